@@ -10,7 +10,7 @@ import {
   saveCampaign,
 } from 'skymines-rules/campaign';
 
-/** A campaign, which is scored from the records of its games. Each game has its own session. */
+/** A campaign, scored from the records of its games. Each game has its own session. */
 export class CampaignTable {
   readonly #rules: CoreRules;
   #state: CampaignState;
@@ -46,7 +46,7 @@ export class CampaignTable {
     this.#act({ type: 'takeRecord', record });
   }
 
-  /** Available levels for Luna while one must be chosen, otherwise empty. */
+  /** Luna's available levels while one must be chosen; otherwise empty. */
   get levels(): readonly LevelChoice[] {
     const { phase, results } = this.#state;
     const result = phase === 'lunaLevel' ? results.at(-1) : undefined;

@@ -26,7 +26,7 @@ export function isMoved(event: Event): boolean {
   return isMouse(event) && event instanceof PointerEvent && (event.movementX !== 0 || event.movementY !== 0);
 }
 
-/** Renders rich text. The names of components have references, so that the table can highlight the components. */
+/** Renders rich text. Component names carry references, so that the table can highlight the components. */
 export function renderText(text: RichText): HTMLElement {
   const parts = text.map((part) =>
     typeof part === 'string' ? part : h('span', { 'data-points': refId(part.ref) }, part.text),

@@ -4,7 +4,7 @@
  */
 const RELEASE_TIMEOUT = 1000;
 
-/** A tab's lock on a game. A game can be played in one tab at a time. */
+/** A tab's lock on a game, which can be played in only one tab at a time. */
 export interface Hold {
   readonly id: string;
   /** Resolves to `true` if this tab may play the game, and to `false` if another tab is playing it. */

@@ -11,16 +11,16 @@ export interface Opened {
   readonly id: string;
   readonly match: Match;
   readonly campaign: CampaignTable | null;
-  /** True for a game from a link until the recipient takes over the screen or sees the result. */
+  /** True for a game opened from a link, until the recipient starts to play or sees the result. */
   readonly isReceived: boolean;
 }
 
-/** Returns the game as saved to a file or put into a link. */
+/** Returns the game in the form used for files and links. */
 export function storedOf({ match, campaign }: Opened): StoredGame {
   return match.keep(campaign?.save ?? null);
 }
 
-/** Returns the game as stored on this device. */
+/** Returns the game in the form stored on this device. */
 export function keptOf(opened: Opened): KeptGame {
   const { id, match, campaign, isReceived } = opened;
   const isOver = campaign === null && match.rules.isOver(match.session.getState());

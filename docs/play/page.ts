@@ -40,13 +40,13 @@ import { Table, type TableHost } from './table/table.ts';
 export class Page implements TableHost {
   readonly #element: HTMLElement;
   readonly home = '../';
-  /** Actions available at an earlier moment of the game, such as `continueFrom` and `shareUpTo`. */
+  /** Actions available at an earlier point in the game, such as `continueFrom` and `shareUpTo`. */
   readonly moments = this;
   #language: Language = ENGLISH;
-  /** The game on the table, or else the last one that was there. */
+  /** The current game, or the previous one if no game is open. */
   #opened: Opened | null = null;
   #table: Table | null = null;
-  /** Lock on the game that this tab shows or is about to open, even while another tab is playing it. */
+  /** Lock for the game that this tab shows or is about to open. Another tab may still hold it. */
   #hold: Hold | null = null;
   #storing: ReturnType<typeof setTimeout> | undefined;
 
@@ -126,7 +126,7 @@ export class Page implements TableHost {
     screen.querySelector('h2')?.focus();
   }
 
-  /** Stores the game on the table and releases its lock. */
+  /** Stores the current game and releases its lock. */
   #leave(): void {
     if (this.#storing !== undefined) this.#storeNow();
     this.#stop();
@@ -217,7 +217,7 @@ export class Page implements TableHost {
     this.#open(() => startGame(first, words));
   }
 
-  /** Opens a game in place of the current one. */
+  /** Closes the current game and opens another. */
   #open(opening: () => Opened): void {
     try {
       this.#replace(opening());
@@ -366,7 +366,7 @@ export class Page implements TableHost {
     this.#element.lang = this.#language.code;
   }
 
-  /** Replaces the screen. The table has its own bar, and a heading that is only for screen readers. */
+  /** Replaces the screen. The table has its own toolbar, and a heading for screen readers only. */
   #show(screen: HTMLElement): void {
     const isTable = screen === this.#table?.element;
     const title = h('h1', { class: 'play-title' }, this.#language.words.title);

@@ -10,7 +10,7 @@ export const AUTO_ADVANCE = ['never', 'only', 'usual', 'proposed'] as const;
 export type AutoAdvance = (typeof AUTO_ADVANCE)[number];
 
 export interface Preferences {
-  /** Theme of the drawings for the visitor's colour setting. */
+  /** Drawing theme that matches the visitor's colour setting. */
   readonly theme: ThemeName;
   readonly speed: Speed;
   /** Auto-advance setting. */
@@ -21,7 +21,7 @@ export interface Preferences {
   readonly letters: boolean;
 }
 
-/** Returns the stored preferences. Missing ones have their default values. */
+/** Returns the stored preferences. Missing preferences have their default values. */
 export function preferences(): Preferences {
   const { speed, goesOn, lists, letters } = settings();
   return {

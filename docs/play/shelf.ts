@@ -33,7 +33,7 @@ export function gameOf(id: string): KeptGame | null {
   return games.find((game) => game?.id === id) ?? null;
 }
 
-/** Returns the game on this device that `next` continues. Checks the current game first, then those set aside. */
+/** Returns the stored game of which `next` is a continuation. Checks the current game first, then those set aside. */
 export function continuedBy(next: StoredGame, running: KeptGame | null): KeptGame | null {
   const games = [running, ...shelf().map(({ game }) => game)];
   return games.find((game) => game !== null && isWithin(game, next)) ?? null;
@@ -71,13 +71,13 @@ function isEarlier(game: KeptGame, other: KeptGame): boolean {
   return game.id === other.id || isWithin(game, other);
 }
 
-/** Returns `true` if a game equals the other or is an earlier position of it. */
+/** Returns `true` if a game is the same as the other or an earlier position of it. */
 function isWithin(game: StoredGame, other: StoredGame): boolean {
   const past = { ...other.record, actions: other.record.actions.slice(0, game.record.actions.length) };
   return JSON.stringify(identityOf(game, game.record)) === JSON.stringify(identityOf(other, past));
 }
 
-/** Returns the values that identify a game, including its campaign. */
+/** Returns the values that identify a game and its campaign. */
 function identityOf({ campaign }: StoredGame, { options, actions }: StoredGame['record']): unknown {
   return [campaign, options, actions];
 }

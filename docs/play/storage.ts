@@ -4,7 +4,9 @@ import { type KeptGame, readKeptGame, type StoredGame } from './storedGame.ts';
 
 const GAME_KEY = 'skymines-rules:game';
 
-/** Stores the game in the browser. Returns `false` if that fails; the game can then still be saved as a file. */
+/**
+ * Stores the game in the browser. Returns `false` if that fails. The visitor can then still save the game as a file.
+ */
 export function store(game: KeptGame): boolean {
   return write(GAME_KEY, game);
 }

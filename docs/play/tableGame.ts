@@ -2,7 +2,7 @@ import type { Action, CardId, GameEvent, GameOptions, GameView, Prompt, Seat, Vi
 import type { TableRules } from './components.ts';
 import type { BotAnswer } from './match/bot.worker.ts';
 
-/** A change to the game that the table reacts to. */
+/** A change in the game that the table must show. */
 export type GameChange =
   /** A seat has acted. Contains the events for the viewer and those for every seat. */
   | {
@@ -16,7 +16,7 @@ export type GameChange =
   /** An action from this screen was rejected. The message explains why. */
   | { readonly type: 'refused'; readonly message: string };
 
-/** The game from its start, including hidden information. */
+/** The whole course of the game, including hidden information. */
 interface Past {
   readonly options: GameOptions;
   readonly actions: readonly Action[];
@@ -63,7 +63,7 @@ export interface TableGame {
    * answer later through `subscribe`.
    */
   act(actions: readonly Action[]): Violation | undefined;
-  /** Takes an action that leaves no choice. */
+  /** Takes the only legal action. */
   goOn(action: Action): void;
   /** Returns a planned card to the hand while its seat is still planning (PLAN-10). */
   takeBack(seat: Seat, card: CardId): void;

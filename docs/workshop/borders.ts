@@ -17,7 +17,7 @@ const WORDS = new Map<Kind, string>([
   [null, 'none'],
 ]);
 
-/** Receives the changed borders of a sector for one of its fields. */
+/** Receives one of a sector's two lists of borders after a change. */
 export type BorderTaker = (field: 'neighbours' | 'stations', list: readonly object[]) => void;
 
 /** Returns the drawing of a sector. */
@@ -69,7 +69,8 @@ export function clickableBorders(svg: SVGSVGElement, content: Content, sector: S
 }
 
 /**
- * Adds a line to a sector's outer side. It is the border with a station, or with the nearest one if there is none.
+ * Adds a line to a sector's outer side for its border with a station. If there is no such border yet, a click creates
+ * one with the nearest station.
  */
 function rimOf(
   map: Element,

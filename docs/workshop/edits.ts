@@ -4,7 +4,7 @@ import { type Path, valueAt, withValue } from './paths.ts';
 import type { Piece, PieceField } from './piece.ts';
 import { PROVENANCE, provenanceOf } from './provenance.ts';
 
-/** Name for an edited set. Different values make it a different set. */
+/** Name for an edited set, which must not keep the name of the default set. */
 const OWN_NAME = 'my-box';
 
 const named = (content: Content): Content =>
@@ -30,7 +30,7 @@ function mirrored(content: Content, index: number): Content {
   }, content);
 }
 
-/** Marks a field as entered from the box if its exact value has been replaced. */
+/** Marks a field as read from the physical box if its exact value has been replaced. */
 function marked(content: Content, piece: Piece, field: PieceField): Content {
   if (PROVENANCE[provenanceOf(content, piece, field)].standing !== 'exact') return content;
   return withValue(content, [...piece.sources.path, field.source], 'box');
@@ -55,7 +55,7 @@ export function canReset(content: Content, { at }: Piece): boolean {
   return !Array.isArray(now) || now.length === (shipped as readonly unknown[]).length;
 }
 
-/** Returns the set with the default values of a piece. */
+/** Returns the set with a piece reset to its default values. */
 export function reset(content: Content, piece: Piece): Content {
   if (piece.sources.own) {
     const places = [piece.at, ...piece.alike].filter((at) => valueAt(defaultContent, at) !== undefined);

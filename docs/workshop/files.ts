@@ -1,12 +1,12 @@
 import { type Content, parseContent, problemText } from 'skymines-rules';
 
-/** Result of reading a file: a set, or a message that explains why the file was rejected. */
+/** Result of reading a file: a component set, or a message that explains why the file was rejected. */
 export type Read = { readonly content: Content } | { readonly rejection: string };
 
 /** Maximum number of problems to list in a message. */
 const MAX_SHOWN = 5;
 
-/** Reads the text of a file that was exported here or created by `skymines content template`. */
+/** Parses the text of a file that was exported here or created by `skymines content template`. */
 export function readSet(name: string, text: string): Read {
   let json: unknown;
   try {

@@ -4,7 +4,7 @@ import type { Piece, PieceField } from './piece.ts';
 import type { Place } from './places.ts';
 import { standingOf } from './provenance.ts';
 
-/** A piece that matches, and the named values in which it still differs. */
+/** A matching piece, with the values in the description that it does not have yet. */
 export interface Found {
   readonly place: Place;
   readonly put: readonly (readonly [field: PieceField, value: number])[];
@@ -14,7 +14,7 @@ const FILLERS = new Set(['a', 'an', 'the', 'that', 'with', 'and', 'of', 'for', '
 
 interface Words {
   readonly words: readonly string[];
-  /** Values, each with the word that precedes it, such as `cost`. */
+  /** Numbers in the description, each with the word before it, such as `cost`. */
   readonly named: readonly (readonly [label: string, value: number])[];
 }
 

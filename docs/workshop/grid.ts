@@ -13,14 +13,14 @@ function isSimple({ shape }: PieceField): boolean {
   return shape.type === 'number' || shape.type === 'choice';
 }
 
-/** Creates a table of all pieces in a class. Users can type down a column or paste from a spreadsheet. */
+/** Creates a table of all pieces in a class. Users can fill it in or paste cells from a spreadsheet. */
 export function grid(editor: SetEditor): { readonly node: HTMLElement; readonly render: () => void } {
   const table = h('table', {});
   const node = h(
     'details',
     { class: 'grid', ontoggle: () => node.open && fill() },
     h('summary', {}, 'Edit as a table'),
-    h('p', { class: 'note' }, 'You can paste cells from a spreadsheet. Pieces are confirmed in the form, not here.'),
+    h('p', { class: 'note' }, 'You can paste cells from a spreadsheet. To confirm values, use the form.'),
     table,
   );
   let columns: readonly string[] = [];

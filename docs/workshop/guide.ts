@@ -2,7 +2,7 @@ import { h } from '../shared/elements.ts';
 
 const KEYS: readonly (readonly [key: string, does: string])[] = [
   ['Tab', 'go to the next value and type over it'],
-  ['↑ ↓', 'change a number, or choose from a list (a letter works, too)'],
+  ['↑ ↓', 'change a number, or choose from a list (you can also type a letter)'],
   ['Enter', 'confirm that the piece matches your box, and go to the next unconfirmed one'],
   ['Page ↓ Page ↑', 'go to the next or previous piece'],
 ];

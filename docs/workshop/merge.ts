@@ -15,8 +15,8 @@ export interface Merged {
 }
 
 /**
- * Merges two sets in which different parts of the same box were entered. The first set gets the pieces that only the
- * second has confirmed.
+ * Merges two component sets that contain values from different parts of the same box. The first set gets the pieces
+ * that only the second has confirmed.
  */
 export function merged(mine: Draft, theirs: Content): Merged {
   const other = draftOf(theirs);

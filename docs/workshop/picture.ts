@@ -56,7 +56,7 @@ function optionsOf(content: Content, places: readonly string[]): DrawingOptions 
   return { text: textOf(content), idPrefix: 'workshop-', highlight };
 }
 
-/** Crops the drawing to the marked places and their surroundings. */
+/** Crops the drawing to the marked components and a margin around them. */
 function crop(svg: SVGSVGElement, { places, around = 1 }: Picture): void {
   const toPicture = svg.getScreenCTM()?.inverse();
   const boxes = places.flatMap((place) => {

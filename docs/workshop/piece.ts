@@ -13,9 +13,9 @@ export interface PieceField {
 export interface Picture {
   /** Draws the component set in `options.text`. */
   readonly draw: (options: DrawingOptions) => string;
-  /** Places to mark, given by `refId`. The picture is cropped to them and their surroundings. */
+  /** Reference ids of the components to mark. The picture is cropped to them and a margin around them. */
   readonly places: readonly string[];
-  /** Width of the surroundings, relative to the size of the places. */
+  /** Width of the margin, relative to the size of the marked components. */
   readonly around?: number;
   /** Index of the sector whose borders can be clicked. */
   readonly sector?: number;
@@ -25,14 +25,14 @@ export interface Piece {
   readonly title: string;
   readonly at: Path;
   readonly fields: readonly PieceField[];
-  /** Path of the piece's sources, and whether they belong only to this piece. */
+  /** Path of the `sources` entry for this piece. `own` is `false` if other pieces share the entry. */
   readonly sources: { readonly path: Path; readonly own: boolean };
   /** Identical pieces, which receive the same values. */
   readonly alike: readonly Path[];
   readonly picture: Picture | null;
 }
 
-/** A class of pieces. */
+/** A category of pieces. */
 export interface PieceClass {
   readonly name: string;
   readonly pieces: readonly Piece[];

@@ -24,7 +24,9 @@ const DRAWN: readonly string[] = ['position', 'outline'];
 
 const sourcesOf = (content: Content, { sources }: Piece): Sources => valueAt(content, sources.path) as Sources;
 
-/** Returns the provenance of a field. If its parts differ, the least reliable one counts. */
+/**
+ * Returns the provenance of a field. If parts of the field have different sources, the least reliable source counts.
+ */
 export function provenanceOf(content: Content, piece: Piece, { source }: PieceField): Provenance {
   const sources = sourcesOf(content, piece);
   const parts = source.split('.');
@@ -40,7 +42,7 @@ export function standingOf(content: Content, piece: Piece): Standing {
   return (['made-up', 'typed'] as const).find((standing) => all.includes(standing)) ?? 'exact';
 }
 
-/** Returns the sources of a piece once it has been compared with the box. */
+/** Returns the sources of a piece whose values have been compared with the real box. */
 function confirmedSources(sources: Sources, { fields, sources: { own } }: Piece): Sources {
   if (!own) {
     const reconstructed = fields.filter(({ source }) => (sources[source] ?? sources.rest) === 'reconstructed');

@@ -110,7 +110,7 @@ export class SetEditor {
     const found = find(this.draft, line);
     const piece = found === null ? undefined : pieceAt(this.draft, found.place);
     if (found === null || piece === undefined) {
-      this.#listener.say('No unconfirmed piece matches. Try its type and labelled values: carbon 3, cost 4.');
+      this.#listener.say('No unconfirmed piece matches. Try its type and labelled values, such as: carbon 3, cost 4.');
       return false;
     }
     const typed = found.put.reduce(

@@ -8,7 +8,7 @@ import * as play from './play.ts';
 
 export type BoundCore = ReturnType<typeof bindCore>;
 
-/** Binds the core functions to a valid component set, whose box is built on first use. */
+/** Binds the core functions to a valid component set, whose `Box` is built on first use. */
 export function bindCore(content: Content, box: () => Box) {
   return registerRules({
     content,

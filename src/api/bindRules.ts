@@ -7,8 +7,8 @@ import type { GameDraft, GameState, GameView, NextState, Viewer, WholeState } fr
 import type { Records } from '../hosting/records/bindRecords.ts';
 import { bindRecords } from '../hosting/records/bindRecords.ts';
 import type { GameRecord } from '../hosting/records/record.ts';
-import { type EditResult, editState } from '../hosting/saves/editGame.ts';
-import { hashState } from '../hosting/saves/hashState.ts';
+import { hashState } from '../hosting/saves/checksum.ts';
+import { type EditResult, editState } from '../hosting/saves/parseState.ts';
 import { loadState, saveGame } from '../hosting/saves/saveGame.ts';
 import type { SessionStart, StoredGame } from '../hosting/sessions/opening.ts';
 import type { Resumption, Session, SessionOptions, SessionRules } from '../hosting/sessions/session.ts';
@@ -80,8 +80,8 @@ export interface Rules extends CoreRules, Records {
    */
   createSession(start: SessionStart, options?: SessionOptions): Session;
   /**
-   * Continues a stored game or a record under these rules, even if it was played with different ones. The outcome is
-   * the same result, a stop at an action that is no longer legal, a different result, or malformed input. Never throws.
+   * Continues a stored game or a record under these rules, even if it was played with different ones. There are four
+   * outcomes: the same result, a different result, an action that is no longer legal, or malformed input. Never throws.
    */
   resumeSession(stored: StoredGame | GameRecord, options?: SessionOptions): Resumption;
 }

@@ -11,10 +11,10 @@ import type { GameState, WholeState } from '../game/model/state.ts';
 
 /**
  * Functions for playing a game, bound to one component set. All of them are pure: they never change their arguments,
- * except that they freeze the parts of a state that the next state shares. An `unknown` action may be any value;
+ * except to freeze the parts of a state that are shared with the next state. An `unknown` action may be any value;
  * malformed actions are illegal. A state may be a draft of Immer 9 or later. Functions that take a state throw
  * `ForeignStateError` when it has another schema, rules version or component set. Functions that take a `WholeState`
- * also throw it for a view.
+ * also throw this error when given a view.
  */
 export interface CoreRules {
   /** The component set of these rules. */

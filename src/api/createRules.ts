@@ -1,13 +1,13 @@
 import type { Content } from '../components/content.ts';
 import { InvalidContentError } from '../components/contentProblem.ts';
 import { parseContent } from '../components/validateContent.ts';
-import { copyJson, deepFreeze } from '../engine/copy.ts';
+import { copyJson, deepFreeze } from '../engine/lists.ts';
 import type { Rules } from './bindRules.ts';
 import { bindRules } from './bindRules.ts';
 
 /**
  * Returns the rules for a custom component set. The set is copied, so later changes to it have no effect.
- * @throws InvalidContentError when the set is invalid. It lists the same problems as `validateContent`.
+ * @throws InvalidContentError when the set is invalid. The error lists the same problems as `validateContent`.
  * @example
  * ```ts
  * const rules = createRules({ ...defaultContent, id: 'my-box' });

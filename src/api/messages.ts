@@ -4,7 +4,7 @@ import { boxOf } from '../game/boxOf.ts';
 import { withOpenDecision } from '../game/decisionRule.ts';
 import type { CampaignViolation, Violation, Warning } from '../game/model/params.ts';
 import type { Faults } from '../game/rules/decision.ts';
-import type { Game } from '../game/rules/game.ts';
+import type { Game } from '../game/rules/module.ts';
 import type { CampaignViolationCode } from '../rulebook/campaignViolations.ts';
 import { CAMPAIGN_VIOLATIONS } from '../rulebook/campaignViolations.ts';
 import { HOUSE, HOUSE_PAGE, PAGES } from '../rulebook/pages.ts';
@@ -19,8 +19,8 @@ import { fillIn, rendererOf } from '../text/messages.ts';
 import { Names } from '../text/names.ts';
 import { plain } from '../text/parts.ts';
 
-// Internally, a fault is a code with parameters. For the public API, this module adds the rule, the page and the
-// message.
+// Internally, a violation consists of a code and parameters. For the public API, this module adds the rule, the page
+// and the message.
 
 /** Returns the violations of an illegal action, with messages addressed to the acting seat. */
 export function violationsOf({ box, state }: Game, seat: Seat, faults: Faults): Violation[] {

@@ -11,20 +11,18 @@ import type { Prompt } from '../game/model/prompts.ts';
 import type { ScoreSheet } from '../game/model/score.ts';
 import type { GameState, GameView, NextState, WholeState } from '../game/model/state.ts';
 import { isView } from '../game/model/state.ts';
-import { finalSheet } from '../game/modules/menaces/menaceOnBoard.ts';
-import { isLooping, replayOptions } from '../game/modules/menaces/timeLoop.ts';
-import { prompts } from '../game/pending.ts';
+import { finalSheet, isLooping, replayOptions } from '../game/modules/menaces/menaceModule.ts';
 import { openState, openWhole, requireViewOf } from '../game/position.ts';
 import { RestrictedBox } from '../game/restriction.ts';
 import type { Faults } from '../game/rules/decision.ts';
 import { fault } from '../game/rules/decision.ts';
-import type { Game } from '../game/rules/game.ts';
+import type { Game } from '../game/rules/module.ts';
 import { highest, totalsOf } from '../game/rules/round/scoring.ts';
 import { dealProblems } from '../game/rules/setup/deal.ts';
 import { newGame } from '../game/rules/setup/newGame.ts';
-import { MACHINE } from '../game/skymines.ts';
+import { MACHINE, prompts } from '../game/skymines.ts';
 import { warningNotes } from '../game/warnings.ts';
-import type { Result } from '../input/result.ts';
+import type { Result } from '../input/problems.ts';
 import type { CoreRules } from './coreRules.ts';
 import { violationsOf, warningsOf } from './messages.ts';
 
@@ -52,7 +50,7 @@ export function createGame(box: Box, options: CreateGameOptions): GameState {
   return startGame(box, options).state;
 }
 
-/** Returns the input as a legal action, or its faults. Messages are left out, because only some callers need them. */
+/** Returns the input as a legal action, or its violations without messages, which only some callers need. */
 function checkAction(game: Game, input: unknown): CheckedAction {
   const parsed = readAction(input);
   if (!parsed.ok) return reject(fault('malformedAction', { problem: parsed.error }), NO_SEAT);
@@ -113,7 +111,7 @@ export function warnings(box: Box, state: GameState, input: unknown): readonly W
 
 export function pending(box: Box, state: GameState): readonly Prompt[] {
   const open = prompts(openState(box, state).state);
-  // Restrictions may leave a seat without any legal action. Listing the actions throws the `DeadEndError`.
+  // Restrictions may leave a seat without any legal action. Listing the actions throws a `DeadEndError`.
   if (box instanceof RestrictedBox) legalActions(box, state);
   return open;
 }

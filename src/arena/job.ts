@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { CoreRules } from '../api/coreRules.ts';
 import { defaultRules } from '../api/defaultRules.ts';
 import type { Bot } from '../bots/bot.ts';
-import { drive } from '../bots/drive.ts';
+import { drive } from '../bots/bot.ts';
 import type { Seat } from '../components/ids.ts';
 import { openStream, seedStream } from '../engine/random.ts';
 import { InvalidOptionsError } from '../game/model/errors.ts';
 import { readOptions, seedUpTo, unknownKey } from '../game/model/optionsSchema.ts';
-import { headOf } from '../hosting/records/head.ts';
-import { hashState } from '../hosting/saves/hashState.ts';
+import { headOf } from '../hosting/records/record.ts';
+import { hashState } from '../hosting/saves/checksum.ts';
 import { LIMITS, MOST_GAMES, MOST_NODES } from '../input/limits.ts';
 import { simulate } from '../sim/simulator.ts';
 import { contentName, countTo, type Job, seatLabels, seatNames, tableOptions } from './match.ts';
@@ -96,7 +96,7 @@ function readJob(input: Job, { content }: CoreRules): Job {
   return read.value;
 }
 
-/** Wraps a bot with its own random number stream, and measures its decisions and thinking time. */
+/** Gives a bot its own random number stream, counts its decisions and measures its thinking time. */
 function measured(bot: Bot, random: () => number, now: () => number = () => 0) {
   const spent = { decisions: 0, milliseconds: 0 };
   const counting: Bot = {

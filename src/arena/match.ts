@@ -8,7 +8,7 @@ import { isDistinct } from '../engine/lists.ts';
 import { InvalidOptionsError, type OptionProblem } from '../game/model/errors.ts';
 import type { CreateGameOptions } from '../game/model/options.ts';
 import { parseOptions, readOptions, seedUpTo, unknownKey } from '../game/model/optionsSchema.ts';
-import { headOf } from '../hosting/records/head.ts';
+import { headOf } from '../hosting/records/record.ts';
 import { LIMITS, MOST_GAMES, MOST_NODES } from '../input/limits.ts';
 import { printable } from '../input/text.ts';
 
@@ -171,8 +171,8 @@ export function schedule(match: Match, rules: CoreRules = defaultRules()): reado
 }
 
 /**
- * Returns the tables of a round-robin match. With more than two seats, each player of a pair sits once alone at a table
- * with copies of the other.
+ * Returns the tables of a round-robin match. With more than two seats, each player of a pair once plays alone against
+ * copies of the other player.
  * @throws RangeError when `seats` is not a whole number from 2 to 4.
  */
 export function pairings(players: readonly string[], seats: number = 2): readonly (readonly string[])[] {

@@ -3,12 +3,12 @@ import { InvalidOptionsError } from '../game/model/errors.ts';
 import { readOptions, unknownKey } from '../game/model/optionsSchema.ts';
 import { LIMITS, MOST_GAMES } from '../input/limits.ts';
 import type { Collection } from './collect.ts';
-import { type Pair, pairsOf } from './pairs.ts';
-import { readDeals } from './readDeals.ts';
+import { readDeals } from './collect.ts';
+import { type Pair, pairsOf } from './ratings.ts';
 import type { Estimate } from './statistics.ts';
 import { mean, meanOf } from './statistics.ts';
 
-/** Hypotheses and error rates of a sequential test. Fix them before the first game. */
+/** Hypotheses and error rates of a sequential test. Choose them before the first game. */
 export interface SequentialOptions {
   /** The player that may be better. */
   readonly challenger: string;
@@ -16,7 +16,7 @@ export interface SequentialOptions {
   readonly against: string;
   /** Elo lead of the challenger under the hypothesis "not better". Default 0. */
   readonly elo0?: number;
-  /** Elo lead of the challenger under the hypothesis "better", above `elo0`. */
+  /** Elo lead of the challenger under the hypothesis "better". It must be greater than `elo0`. */
   readonly elo1: number;
   /** Error rate for the verdict "better" when the true lead is `elo0`, from 0.0001 to 0.4. Default 0.05. */
   readonly alpha?: number;
@@ -36,7 +36,7 @@ export interface SequentialResult {
   readonly games: number;
   /**
    * Estimated number of further deals needed for a verdict, which also requires the minimum number of deals. It assumes
-   * that scores continue as they are. 0 after a verdict; `null` while the deals favour neither verdict.
+   * that future scores are like those so far. 0 after a verdict; `null` while the deals favour neither verdict.
    */
   readonly more: number | null;
   /** The log-likelihood ratio of `elo1` to `elo0`. */
@@ -54,7 +54,7 @@ export interface SequentialResult {
   readonly margin: Estimate;
 }
 
-/** Minimum number of deals for a verdict. Fewer deals do not show the spread of the scores. */
+/** Minimum number of deals for a verdict. With fewer deals, the spread of the scores is not known. */
 export const FEWEST_DEALS = 20;
 
 const ERROR = 'expected a number from 0.0001 to 0.4';

@@ -13,7 +13,7 @@ export interface Estimate {
 /** Number of standard deviations on each side of the mean that contain 95% of a normal distribution. */
 const Z = 1.959963985;
 
-/** Minimum number of values for an interval. Fewer values do not show the spread. */
+/** Minimum number of values for an interval. Fewer values say too little about the spread. */
 const FEWEST = 5;
 
 export function mean(numbers: readonly number[]): number {
@@ -32,7 +32,7 @@ export function meanOf(numbers: readonly number[]): Estimate {
   return around(mean(numbers), Math.sqrt(variance(numbers) / numbers.length), numbers.length);
 }
 
-/** Returns the interval of a value whose standard error was estimated from this many independent parts. */
+/** Returns the interval of a value whose standard error was estimated from the given number of independent parts. */
 export function around(value: number, error: number, parts: number): Estimate {
   if (parts < FEWEST) return { value, low: null, high: null };
   const reach = error * student(parts - 1);
@@ -58,7 +58,7 @@ function student(freedom: number): number {
   );
 }
 
-/** Returns a success rate with its Wilson interval for this many trials. */
+/** Returns a success rate with its Wilson interval for the given number of trials. */
 export function wilson(rate: number, trials: number): Estimate {
   if (trials === 0) return { value: rate, low: 0, high: 1 };
   const share = Z ** 2 / trials;

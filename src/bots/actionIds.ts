@@ -48,8 +48,8 @@ function wordsOf({ cards, plans, specialPlans, tokens, missions }: Content): rea
 }
 
 /**
- * Returns the words that make up actions. The id of a word is its index in this list. A component set has the same list
- * in every game and for every number of players.
+ * Returns the words that make up actions. The id of a word is its index in this list. The list for a component set is
+ * the same in every game and for every number of players.
  */
 export function actionWords(rules: CoreRules = defaultRules()): readonly string[] {
   return vocabularyOf(rules).words;
@@ -57,7 +57,7 @@ export function actionWords(rules: CoreRules = defaultRules()): readonly string[
 
 /**
  * Returns an action as a short list of ids: its type, then its fields in a fixed order, without the seat. A list field
- * has an id for each item and one for its end, and a missing field has an id too. No action's ids are a prefix of
+ * has one id for each item and another for its end; a missing field also has an id. No action's ids are a prefix of
  * another's.
  * @throws RangeError for an action with a component or number that has no word.
  */
@@ -118,8 +118,8 @@ function valueFrom(words: string[]): unknown {
 }
 
 /**
- * Writes 1 into `out` for every id that may come next, and 0 for every other. `actions` contains the legal actions, and
- * `begun` the ids chosen so far. If no id may come next, `begun` is a complete action.
+ * Writes 1 into `out` for every id that may come next, and 0 for all other ids. `actions` contains the legal actions,
+ * and `begun` the ids chosen so far. If no id may come next, `begun` is a complete action.
  * @throws RangeError when `out` is not exactly as long as {@link actionWords}.
  */
 export function legalMask(

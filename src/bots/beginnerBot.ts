@@ -3,9 +3,9 @@ import { pickOne } from '../engine/random.ts';
 import { gameOf } from '../game/boxOf.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { Bot } from './bot.ts';
+import { clockOf } from './bot.ts';
 import { greedyAmong } from './greedy/greedy.ts';
 import { PLAIN } from './greedy/taste.ts';
-import { clockOf } from './meter.ts';
 
 /** Probabilities of planning a random card and of overlooking an action. */
 const WHIM = 0.1;
@@ -27,7 +27,7 @@ export const beginnerBot: Bot = {
   },
 };
 
-/** Returns the answers that the bot notices: passing, if it is legal, and at least one answer in total. */
+/** Returns the answers that the bot notices: at least one, and always passing if it is legal. */
 function noticed(options: readonly Action[], random: () => number): readonly Action[] {
   const seen = options.filter(({ type }) => type === 'pass' || random() >= OVERLOOKED);
   return seen.length > 0 ? seen : [pickOne(random, options)];

@@ -2,39 +2,39 @@ import type { CardId, Seat } from '../components/ids.ts';
 import { at } from '../engine/lists.ts';
 import { openStream, seedStream } from '../engine/random.ts';
 import type { Action } from '../game/model/actions.ts';
-import { finalSheet } from '../game/modules/menaces/menaceOnBoard.ts';
+import { finalSheet } from '../game/modules/menaces/menaceModule.ts';
 import { Playout } from '../game/playout.ts';
-import type { Game } from '../game/rules/game.ts';
+import type { Game } from '../game/rules/module.ts';
 import { totalsOf } from '../game/rules/round/scoring.ts';
 import { MACHINE } from '../game/skymines.ts';
 import { redealt } from '../hosting/views/determinize.ts';
+import type { Clock, Meter } from './bot.ts';
 import { greedyAction, greedyOrder } from './greedy/greedy.ts';
 import { emptySlots, planSets, setWorth } from './greedy/planning.ts';
 import type { Taste } from './greedy/taste.ts';
 import { roundsLeft } from './greedy/worth.ts';
-import type { Clock, Meter } from './meter.ts';
 
-/** Maximum number of answers played to the end of the game. */
+/** Maximum number of candidate actions that are played to the end of the game. */
 const FOLLOWED = 6;
-/** Seed for dealing the hidden cards, which is the same for each answer. */
+/** Seed for dealing the hidden cards, which is the same for every candidate action. */
 const CHANCE = seedStream('skymines/last round');
 
-/** An answer, and the final lead in coins that it gives the seat over the best other seat. */
+/** A candidate action, and the seat's resulting final lead in coins over the best other seat. */
 export interface Ending {
   readonly action: Action;
   readonly lead: number;
 }
 
-/** An answer and the actions that directly follow it. */
+/** A candidate action and the actions that directly follow it. */
 interface Line {
   readonly action: Action;
   readonly next: readonly Action[];
 }
 
 /**
- * Plays the most promising answers to the end of the game with greedy bots, on a random deal that is consistent with
- * the seat's view. Returns the answers, best first, or none early in the game, within an action, or without enough
- * budget.
+ * Plays the most promising candidate actions to the end of the game with greedy bots, on a random deal that is
+ * consistent with the seat's view. Returns the results, best first, or an empty list early in the game, during an
+ * action, or without enough budget.
  */
 export function endings(
   game: Game,

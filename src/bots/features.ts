@@ -7,16 +7,14 @@ import { sum } from '../engine/lists.ts';
 import { gameOf } from '../game/boxOf.ts';
 import type { GameState, PlayerState } from '../game/model/state.ts';
 import { shareValue } from '../game/rules/board/stations.ts';
-import type { Game } from '../game/rules/game.ts';
-import { boardTracks, isSlotOn } from '../game/rules/playerBoard.ts';
-import { playerAt } from '../game/rules/players.ts';
+import type { Game } from '../game/rules/module.ts';
+import { boardTracks, isSlotOn, playerAt } from '../game/rules/players.ts';
 import { valueReached } from '../game/rules/round/scoring.ts';
 import { seatsFrom } from '../game/rules/round/turnOrder.ts';
 import { trackOf } from '../game/rules/tracks/movement.ts';
 import { permanentBonuses } from '../game/rules/tracks/trackBonuses.ts';
-import { sharesOfAll } from './greedy/shares.ts';
 import { PLAIN } from './greedy/taste.ts';
-import { power, roundsLeft, smoothShares } from './greedy/worth.ts';
+import { power, roundsLeft, sharesOfAll, smoothShares } from './greedy/worth.ts';
 
 /** Values of a position for a seat, computed once for all features. */
 interface Facts {
@@ -27,7 +25,7 @@ interface Facts {
   /** Total shares of the other seats. */
   readonly others: ByCompany<number>;
   readonly value: ByCompany<number>;
-  /** Pieces left on the station. Each is worth up to about one coin per share at the end. */
+  /** Pieces left on the station. Each can add up to about one coin to the final value of a share. */
   readonly pieces: ByCompany<number>;
   readonly hand: Kinds;
   readonly resting: Kinds;
@@ -100,7 +98,7 @@ function factsOf(game: Game, seat: Seat): Facts {
 const perCompany = ({ player }: Facts, of: (company: Company, space: number) => number): number =>
   sum(COMPANIES, (company) => of(company, player.tracks[company]));
 
-/** Returns the part of the next value that the marker has earned so far, by linear interpolation. */
+/** Returns the fraction of the next value that the marker has earned so far, by linear interpolation. */
 function onTheWay({ values }: BoardTrack, space: number): number {
   const next = values.find(({ at }) => at > space);
   if (next === undefined) return 0;

@@ -7,22 +7,22 @@ import type { Action } from '../game/model/actions.ts';
 import type { Advice } from '../game/model/advice.ts';
 import { SCORE_CATEGORIES } from '../game/model/score.ts';
 import type { GameState } from '../game/model/state.ts';
-import { finalSheet } from '../game/modules/menaces/menaceOnBoard.ts';
-import type { Game } from '../game/rules/game.ts';
+import { finalSheet } from '../game/modules/menaces/menaceModule.ts';
+import type { Game } from '../game/rules/module.ts';
 import type { Adviser, Budget } from './bot.ts';
+import { type Clock, clockOf, meterOf, NO_CLOCK } from './bot.ts';
 import type { Ending, endings } from './endings.ts';
 import { greedyAction, greedyAmong, greedyOrder } from './greedy/greedy.ts';
 import { after, playedOut } from './greedy/lookahead.ts';
 import { standing } from './greedy/standing.ts';
 import type { Taste } from './greedy/taste.ts';
-import { type Clock, clockOf, meterOf, NO_CLOCK } from './meter.ts';
 
 /** Default number of positions searched near the end of the game. The search takes a second at most. */
 const BUDGET: Budget = { nodes: 1600 };
 
 /**
  * Returns a greedy bot with weights that depend on the kind of game. If `foresee` returns endings, the bot takes the
- * answer with the best one.
+ * answer with the best ending.
  */
 export function tasteBot(name: string, tasteFor: (state: GameState) => Taste, foresee: typeof endings): Adviser {
   return {
@@ -55,7 +55,7 @@ interface Decision {
   readonly taste: Taste;
 }
 
-/** Returns advice based on the endings of the answers. */
+/** Returns advice based on the ending that each answer leads to. */
 function byEndings(decision: Decision, ends: readonly Ending[]): Advice {
   const [{ action, lead }, next] = [at(ends, 0), at(ends, 1)];
   const { gains, worth } = outcomeOf(decision, action);

@@ -5,9 +5,8 @@ import type { CampaignViolation, Violation } from '../game/model/params.ts';
 import type { GameState } from '../game/model/state.ts';
 import type { GameRecord } from '../hosting/records/record.ts';
 import { copyTop } from '../input/plain.ts';
-import { joinProblems } from '../input/problems.ts';
-import type { Result } from '../input/result.ts';
-import { hasErrorCode, SkyminesError } from '../input/skyminesError.ts';
+import type { Result } from '../input/problems.ts';
+import { hasErrorCode, joinProblems, SkyminesError } from '../input/problems.ts';
 import { typedReader } from '../input/typed.ts';
 import type { CampaignViolationCode } from '../rulebook/campaignViolations.ts';
 import type { ReasonWithoutMessage } from '../rulebook/reason.ts';
@@ -20,15 +19,15 @@ export interface PlayAction {
   readonly action: Action;
 }
 /**
- * Adds a chapter's game that was played elsewhere, from its record. Replaying the record proves that the game was
- * played by the rules.
+ * Adds the record of a chapter's game that was played elsewhere. Replaying the record proves that the game was played
+ * by the rules.
  */
 export interface TakeRecord {
   readonly type: 'takeRecord';
   readonly record: GameRecord;
 }
 /**
- * Adds a chapter's game that was played elsewhere, from its final state. The state is checked, but the check does not
+ * Adds the final state of a chapter's game that was played elsewhere. The state is checked, but the check does not
  * prove that the game was played by the rules. Use it only for states from your own server; for games from any other
  * source, use records.
  */
@@ -45,7 +44,7 @@ export interface SetLunaLevel {
 /** Any campaign action, as plain JSON. `campaignReduce` and `tryCampaignReduce` validate it. */
 export type CampaignAction = PlayAction | TakeRecord | TrustGame | SetLunaLevel;
 
-/** A campaign action with parts that have not been validated yet. */
+/** A campaign action with fields that have not been validated yet. */
 export type RawCampaignAction =
   | { readonly type: 'play'; readonly action: unknown }
   | { readonly type: 'takeRecord'; readonly record: unknown }

@@ -22,7 +22,7 @@ export interface CreateCampaignOptions {
   /** 1-4 human players in seat order. A string is both the name and the id. */
   readonly players: readonly (string | PlayerName)[];
   /**
-   * Any text of up to 900 characters. The same options and seed always give the same chapters. Anyone who knows the
+   * Any string of up to 900 characters. The same options and seed always give the same chapters. Anyone who knows the
    * seed can work out every card, so use `randomSeed()` if players must not be able to guess it.
    */
   readonly seed: string;
@@ -85,8 +85,8 @@ export function parseCampaignOptions(input: unknown): ReadOptions<CampaignOption
   const level = luna === null ? null : (luna.level ?? levels[0]);
   // LUNA-1: with four human players there is no seat for Luna. `parseOptions` reports that problem.
   const problems = people >= 1 && people < MAX_PLAYERS ? levelProblems(level, people) : [];
-  // A Belt game may have any menace, so `parseOptions` can check these options too. An invalid level is replaced so
-  // that it is not reported twice.
+  // `parseOptions` checks the other options as those of a Belt game, because such a game may have any menace. An
+  // invalid level is replaced so that it is not reported twice.
   const parsed = parseOptions({
     ...rest,
     luna: problems.length > 0 ? { level: levels[0] } : level === null ? null : { ...luna, level },

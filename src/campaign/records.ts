@@ -1,21 +1,17 @@
 import type { CoreRules } from '../api/coreRules.ts';
 import { defaultRules } from '../api/defaultRules.ts';
-import { deepFreeze } from '../engine/copy.ts';
 import { fingerprint } from '../engine/fingerprint.ts';
+import { deepFreeze } from '../engine/lists.ts';
 import { requireRules } from '../game/boundRules.ts';
 import { CHAPTERS } from '../game/model/campaign.ts';
 import type { CampaignViolation, Violation } from '../game/model/params.ts';
-import type { RecordHead } from '../hosting/records/head.ts';
-import { HEAD_FIELDS, headOf } from '../hosting/records/head.ts';
-import { readRecord } from '../hosting/records/reading.ts';
-import type { RecordResult } from '../hosting/records/record.ts';
-import { recordResult } from '../hosting/records/record.ts';
+import type { RecordHead, RecordResult } from '../hosting/records/record.ts';
+import { HEAD_FIELDS, headOf, readRecord, recordResult } from '../hosting/records/record.ts';
 import type { ReplayCheck } from '../hosting/records/replay.ts';
 import { compareResult, InvalidRecordError, malformed, replayAll, stateOf } from '../hosting/records/replay.ts';
 import { LIMITS } from '../input/limits.ts';
-import type { JsonProblems } from '../input/problems.ts';
+import type { JsonProblems, Result } from '../input/problems.ts';
 import { optionText } from '../input/problems.ts';
-import type { Result } from '../input/result.ts';
 import { exact, list, oneOf, readBy, type Schema } from '../input/shapes.ts';
 import type { CampaignAction, TrustGame } from './actions.ts';
 import { parseCampaignAction } from './actions.ts';
@@ -34,7 +30,7 @@ export interface CampaignRecord extends RecordHead {
   readonly kind: 'campaign';
   readonly options: CampaignOptions;
   readonly actions: readonly ProvedAction[];
-  /** A hash of the last state, and every seat's success points. */
+  /** A hash of the final state, and every seat's success points. */
   readonly result?: RecordResult;
 }
 
@@ -46,7 +42,7 @@ const campaignOptions: Schema<CampaignOptions> = readBy(
   (problems) => `the options of a campaign (${problems.slice(0, 1).map(optionText).join()})`,
 );
 
-/** An action in the record. Its parts are checked during the replay. */
+/** An action in the record. Its fields are checked during the replay. */
 const action: Schema<ProvedAction> = readBy(parseProvedAction, (problem) => `a campaign action (${problem})`);
 
 function parseProvedAction(input: unknown): Result<ProvedAction, string> {

@@ -4,14 +4,13 @@ import type { Content, GameRecord, GameState, Rules } from '../entries/index.ts'
 import { createRules } from '../entries/index.ts';
 import type { Locale } from '../entries/text.ts';
 import { createText } from '../entries/text.ts';
-import type { Result } from '../input/result.ts';
+import type { Result } from '../input/problems.ts';
 import { playerNames } from '../text/names.ts';
 import { argumentOf, type Given, type OptionSpec, UsageError } from './args.ts';
-import type { Command } from './command.ts';
-import { EXIT } from './command.ts';
 import { givenContent } from './content/readContent.ts';
-import { count } from './english.ts';
 import { GAME_OPTIONS, gameOptions } from './gameOptions.ts';
+import type { Command } from './help.ts';
+import { count, EXIT } from './help.ts';
 import { LANGUAGE_OPTION, LANGUAGES_HELP, languageOf } from './language.ts';
 import {
   isBare,
@@ -25,7 +24,7 @@ import {
   resultLines,
 } from './records.ts';
 
-/** Options for a file that contains only moves. Any seed will do, but replaying needs one. */
+/** Options for a file that contains only moves. Replaying needs a seed, which can be any text. */
 const MOVES_OPTIONS: readonly OptionSpec[] = GAME_OPTIONS.map((option) => ({
   ...option,
   help: `for a list of moves: ${option.name === 'seed' ? 'the seed of the game (required)' : option.help}`,
@@ -107,7 +106,9 @@ function seedNote(rules: Rules, { options, deck, planSupply }: GameState): strin
   const hidden = new Set([...deck, ...Object.values(planSupply).flat(), ...cards, ...plans, null]);
   const all = [...start.display, ...start.deck, ...start.researchDisplay, ...Object.values(start.planSupply).flat()];
   const drawn = all.filter((id) => !hidden.has(id));
-  return drawn.length === 0 ? '' : `note: no line with + lists ${drawn.join(', ')}; they came from the seed\n`;
+  return drawn.length === 0
+    ? ''
+    : `note: drawn with the seed, because no line with + contains them: ${drawn.join(', ')}\n`;
 }
 
 function campaignReport(rules: Rules, record: unknown, locale: Locale): Report {

@@ -1,6 +1,6 @@
 import { LIMITS } from '../input/limits.ts';
 
-/** Receives text in pieces of any size, and the end of the text. */
+/** Functions that receive text in chunks of any size, and the signal that it has ended. */
 interface LineReader {
   readonly push: (piece: string) => void;
   readonly end: () => void;
@@ -8,7 +8,7 @@ interface LineReader {
 
 /**
  * Calls a function with each complete line, without its line end. A line longer than `LIMITS.characters` is cut off one
- * character past this limit, so that it is still recognized as too long but does not fill up the memory.
+ * character past this limit, so that it is still recognized as too long but uses little memory.
  */
 export function lineReader(take: (line: string) => void): LineReader {
   let line = '';

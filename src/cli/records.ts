@@ -6,7 +6,7 @@ import { actionPlaces, formatAction, isNotationError, NotationError, parseRecord
 import type { Locale, Text } from '../entries/text.ts';
 import { createText, plain } from '../entries/text.ts';
 import { LONGEST_REASON } from '../input/limits.ts';
-import type { Result } from '../input/result.ts';
+import type { Result } from '../input/problems.ts';
 import { printable } from '../input/text.ts';
 
 export const RECORD_FILE = {
@@ -18,22 +18,22 @@ export function isCampaign(record: unknown): boolean {
   return typeof record === 'object' && record !== null && 'kind' in record && record.kind === 'campaign';
 }
 
-/** Checks whether a text is in notation, which starts with a title of its own. */
+/** Checks whether the input is in notation, which starts with a title line. */
 function isNotation(text: string): boolean {
   return text.startsWith('skymines record');
 }
 
-/** Checks whether a text can only be JSON. */
+/** Checks whether the input starts like JSON. */
 function isJson(text: string): boolean {
   return /^\s*[[{"]/.test(text);
 }
 
-/** Checks whether a text is neither notation nor JSON. It may contain moves without a header. */
+/** Checks whether the input is neither notation nor JSON. It may contain moves without a header. */
 export function isBare(text: string): boolean {
   return !isNotation(text) && !isJson(text);
 }
 
-/** A record, with the places of its actions if it was read from notation. */
+/** A record and, if it was read from notation, the position of each action in the file. */
 export interface RecordFile {
   readonly record: unknown;
   readonly places: readonly ActionPlace[];
@@ -55,7 +55,7 @@ export function readRecord(text: string, content: Content): Result<RecordFile, s
   }
 }
 
-/** Reads the moves of a game from a text without a header. Line numbers start at the first move. */
+/** Reads the moves of a game from input without a header. Line numbers start at the first move. */
 export function readMoves(text: string, options: CreateGameOptions, content: Content): Result<RecordFile, string> {
   const head = `skymines record 1\noptions ${JSON.stringify(options)}\n\n`;
   const lines = head.split('\n').length - 1;
@@ -71,7 +71,9 @@ export function readMoves(text: string, options: CreateGameOptions, content: Con
   }
 }
 
-/** Returns a line for each problem with a game record. Violations are in the given language and include their place. */
+/**
+ * Returns a line for each problem with a game record. Violations are in the given language and include their position.
+ */
 export function problemLines(
   checked: Extract<RecordCheck, { ok: false }>,
   { content, locale, places }: { readonly content: Content; readonly locale: Locale } & Pick<RecordFile, 'places'>,

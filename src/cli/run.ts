@@ -3,16 +3,14 @@ import { escaped } from '../input/text.ts';
 import { readArguments, UsageError } from './args.ts';
 import { campaign } from './campaign.ts';
 import { check } from './check.ts';
-import type { Command, ExitCode, Io } from './command.ts';
-import { EXIT } from './command.ts';
-import { contentCheck } from './content/check.ts';
 import { contentDraw } from './content/draw.ts';
-import { contentTemplate } from './content/template.ts';
+import { contentCheck, contentTemplate } from './content/readContent.ts';
 import { draw } from './draw.ts';
-import { dataset } from './env/dataset.ts';
 import { env } from './env/env.ts';
+import { dataset } from './env/environment.ts';
 import { fuzz } from './fuzz.ts';
-import { commandHelp, GENERAL, generalHelp, HELP } from './help.ts';
+import type { Command, ExitCode, Io } from './help.ts';
+import { commandHelp, EXIT, GENERAL, generalHelp, HELP } from './help.ts';
 import { play } from './play.ts';
 
 /** All commands, in the order in which the help lists them. */
@@ -29,7 +27,10 @@ const COMMANDS: readonly Command[] = [
   contentDraw,
 ];
 
-/** Runs the command line with its arguments, without the paths of Node and the script. Returns the exit code. */
+/**
+ * Runs the command line with the given arguments, which exclude the paths of Node and the script. Returns the exit
+ * code.
+ */
 export function run(args: readonly unknown[], given: Io): ExitCode {
   const io = withoutControls(given);
   try {
@@ -43,7 +44,7 @@ export function run(args: readonly unknown[], given: Io): ExitCode {
   }
 }
 
-/** Escapes control characters that come from files or arguments, except line ends. */
+/** Escapes control characters that come from files or arguments, except line breaks. */
 function withoutControls({ out, err, ...input }: Io): Io {
   const safe = (text: string): string => text.split('\n').map(escaped).join('\n');
   return { out: (text) => out(safe(text)), err: (text) => err(safe(text)), ...input };
@@ -56,7 +57,7 @@ function runCommand(command: Command, args: readonly unknown[], io: Io): ExitCod
   return EXIT.ok;
 }
 
-/** Runs the command of a group named by its second word, or prints the help of the group. */
+/** Runs the command that the second word names within a group, or prints the group's help. */
 function runGroup(
   group: string,
   commands: readonly Command[],

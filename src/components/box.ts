@@ -146,7 +146,7 @@ function spacesAt({ belt }: Content, number: number): readonly ShuttleSpace[] {
   return belt.shuttleSpaces.filter(({ ends }) => ends.some(({ asteroid }) => asteroid === number));
 }
 
-/** Makes a finder throw for an unknown key. */
+/** Wraps a lookup function so that it throws an error for an unknown key. */
 function must<Key, T>(find: (key: Key) => T | undefined): (key: Key) => T {
   return (key) => {
     const found = find(key);

@@ -8,7 +8,7 @@ export type Effect =
   | { readonly kind: 'coins'; readonly amount: number }
   /** ICON-4: steps of the helium-3 marker. */
   | { readonly kind: 'helium'; readonly steps: number }
-  /** ICON-5: research points, spent at once. */
+  /** ICON-5: research points, which must be spent at once. */
   | { readonly kind: 'research'; readonly points: number }
   /** ICON-7: steps on the track of a named company. */
   | { readonly kind: 'track'; readonly company: Company; readonly steps: number }

@@ -21,7 +21,7 @@ export const MAJORITY_ITEMS = ['scientists', 'titanium', 'carbon', 'minerals', '
 /** Item that a majority space compares. */
 export type MajorityItem = (typeof MAJORITY_ITEMS)[number];
 
-/** Letters of the action cards, drawn in this order (SETUP-14). */
+/** Letters of the action cards, in the order in which the cards are drawn (SETUP-14). */
 export const CARD_LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
 /** Letter of an action card. */
 export type CardLetter = (typeof CARD_LETTERS)[number];

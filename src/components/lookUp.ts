@@ -27,7 +27,7 @@ export interface LookUp {
   token(id: string): StartingToken | undefined;
   /** Finds a bonus tile. */
   tile(id: string): Tile | undefined;
-  /** Finds a company track by its id, which names one side of a board. */
+  /** Finds a company track by its id, which identifies one side of a board. */
   track(id: string): Track | undefined;
   /** Finds a bonus space on the board. */
   space(id: string): BoardSpace | undefined;

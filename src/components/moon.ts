@@ -16,7 +16,7 @@ export interface Sector extends Component {
   /** Printed number, 1-24. Sectors are listed in this order. */
   readonly number: number;
   readonly neighbours: readonly BorderTo[];
-  /** Stations this sector touches. */
+  /** Stations that touch this sector. */
   readonly stations: readonly { readonly company: Company; readonly border: Border }[];
   /** One entry for each structure, excluding collection domes (AMB-EXP-10). */
   readonly structures: readonly Effect[];

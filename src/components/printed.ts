@@ -1,5 +1,5 @@
-// Component sets do not contain these numbers, because they are the same in every printing. They are in a module
-// without shapes, because the rules need the numbers at run time but not the shapes.
+// Component sets do not contain these numbers, because they are the same in every printing. This module
+// contains no shapes, because the rules need only the numbers at run time.
 
 /** SETUP-1: maximum number of seats, including Luna's. */
 export const MAX_PLAYERS = 4;
@@ -8,7 +8,7 @@ export const ROUND_SPACES = 7;
 
 /** PLAN-4, AMB-SETUP-11: number of action slots on a player board, and of resting slots above them. */
 export const ACTION_SLOTS = 5;
-/** End slots, by the marker that opens them (SETUP-27, CF-SPECIAL-3). */
+/** Indexes of the end slots, by the marker that opens them (SETUP-27, CF-SPECIAL-3). */
 export const END_SLOTS = { tank: 0, research: 4 } as const;
 
 /** SETUP-16: number of slots on the card display. */

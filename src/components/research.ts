@@ -25,9 +25,9 @@ export interface Plan extends Component {
 /** A special research plan (SCI-9, SCORE-9). */
 export interface SpecialPlan extends Component {
   readonly id: PlanId;
-  /** Its large white number: the round, from 2 to 7, in which it appears. */
+  /** The round in which the plan appears, from 2 to 7, printed as a large white number. */
   readonly round: number;
-  /** Price of entering the plan, in coins. */
+  /** Cost of entering the plan, in coins. */
   readonly cost: number;
   /** Coins that the plan is worth at the end of the game. */
   readonly value: number;

@@ -1,7 +1,7 @@
 import type { ContentRule } from './contentProblem.ts';
 import type { Citing, Schema } from './shape.ts';
 
-/** Parts of a Valibot shape's internal structure that are used here. */
+/** The parts of Valibot's internal structure that are used here. */
 interface Part extends Partial<Citing> {
   readonly pipe?: readonly Part[];
   readonly options?: readonly Part[];

@@ -7,7 +7,7 @@ export * from '../input/shapes.ts';
 // If a bundler keeps a module, it keeps every shape in it. Constants that the rules need at run time are therefore in
 // ids.ts, which has no shapes.
 
-/** Creates a shape for an object with these keys, whose values all have the same shape. */
+/** Creates the shape of an object with the given keys, whose values all have the same shape. */
 export function keyed<Key extends string, T>(keys: readonly Key[], value: Schema<T>): Schema<Readonly<Record<Key, T>>> {
   return exact(Object.fromEntries(keys.map((key) => [key, value])) as unknown as Fields<Readonly<Record<Key, T>>>);
 }
@@ -18,9 +18,9 @@ export function byCompany<T>(value: Schema<T>): Schema<ByCompany<T>> {
 
 /** Properties that `citing` and `citingDeep` attach to a shape. */
 export interface Citing {
-  /** Rule that determines this part of a component set. */
+  /** Rule that specifies this part of a component set. */
   readonly rule: ContentRule;
-  /** Overrides the rules of all nested parts. */
+  /** True if the rule overrides the rules of all nested parts. */
   readonly throughout: boolean;
 }
 

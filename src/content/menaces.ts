@@ -1,6 +1,6 @@
 import type { Menace, MenaceConsequence, MenaceId, MenaceRequirement } from '../components/content.ts';
 import type { Effect } from '../components/effects.ts';
-import { anyTrack, coins, helium, research } from './effects.ts';
+import { anyTrack, coins, helium, research } from './boards.ts';
 
 /** Creates a requirement for values on the tank and on the research track. */
 const values = (tank: number, points: number): MenaceRequirement => ({ kind: 'values', tank, research: points });
@@ -20,9 +20,8 @@ const menace = (
 });
 
 /**
- * The six menace cards. Energy, requirements and consequences are exact (MENACE-15 to MENACE-20). The reward for
- * removing each card is also printed on it, but is not known; the rewards here are reconstructed and about equal in
- * value.
+ * The six menace cards. Energy, requirements and consequences are exact (MENACE-15 to MENACE-20). Each card also shows
+ * a reward for removing it, but these rewards are unknown; the ones here are reconstructed and about equal in value.
  */
 export const MENACES: readonly Menace[] = [
   menace('spacePirates', { kind: 'payCoins', amount: 6 }, { kind: 'loseCoins' }, helium(3)),

@@ -3,7 +3,7 @@ import type { Effect } from '../components/effects.ts';
 import type { ByCompany, Company } from '../components/ids.ts';
 import { COMPANIES } from '../components/ids.ts';
 // Deep mine (EXP-21), helium depot (EXP-23) and research station (EXP-24).
-import { helium as depot, research as lab, coins as mine } from './effects.ts';
+import { helium as depot, research as lab, coins as mine } from './boards.ts';
 
 // The Moon board. Known parts of the printed map: the sector numbers, a few facts about sectors 16, 21 and 24, and some
 // sectors near each station. These parts are exact, and the rest of the map is invented to fit them.
@@ -123,7 +123,7 @@ function stations(sector: number): Sector['stations'] {
   });
 }
 
-/** The 24 sectors; `SECTORS[n - 1]` has number n. */
+/** The 24 sectors. Sector n is `SECTORS[n - 1]`. */
 export const SECTORS: readonly Sector[] = SHAPES.map(([label, outline], index) => {
   const number = index + 1;
   const [domes, ...structures] = BUILT[index] ?? [0];
@@ -170,7 +170,7 @@ export const STATIONS: ByCompany<Station> = {
 
 /**
  * Sectors with an outpost at the start of the campaign's chapter 3, one for each column of the station (CAMP-16). The
- * rulebook states all twelve.
+ * rulebook lists all twelve.
  */
 export const CHAPTER_3: ByCompany<readonly number[]> = {
   skymine: [6, 19, 20],

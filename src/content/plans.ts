@@ -2,7 +2,7 @@ import type { Content, Plan, Sources, SpecialPlan, StartingToken } from '../comp
 import type { Effect, Requirement } from '../components/effects.ts';
 import type { PlanLetter, Resource } from '../components/ids.ts';
 import { PLAN_LETTERS } from '../components/ids.ts';
-import { anyTrack, coins, helium, removeOutposts, research, track } from './effects.ts';
+import { anyTrack, coins, helium, removeOutposts, research, track } from './boards.ts';
 
 /** A plan without its id, such as the pre-printed plan of a starting token. */
 type Row = StartingToken['plan'];
@@ -25,7 +25,7 @@ export const plan = (requirements: readonly Requirement[], reward: readonly Effe
 
 const SOURCES: Sources = { rest: 'reconstructed', letter: 'rulebook' };
 
-/** Numbers the rows of a letter: `planA01`, `planA02`, … */
+/** Returns the plans with a given letter, numbered `planA01`, `planA02`, … */
 const lettered = (letter: PlanLetter, rows: readonly Row[]): readonly Plan[] =>
   rows.map((row, index) => ({
     id: `plan${letter}${String(index + 1).padStart(2, '0')}`,
@@ -150,9 +150,9 @@ export const SPECIAL_PLANS: readonly SpecialPlan[] = [
 const COLUMNS = [0, 1, 2, 3] as const;
 
 /**
- * The 12 lettered spaces, row by row from the left: A, B, C. The rulebook states their number (CF-SETUP-11) and links
- * three red-bordered ones to the supplement space (CF-RP-2). A public solo helper shows that these three are the first
- * column, and that each row has one letter.
+ * The 12 lettered spaces of the research display: a row of A, then B, then C, each from left to right. The rulebook
+ * states their number (CF-SETUP-11) and links three red-bordered ones to the supplement space (CF-RP-2). A
+ * public helper app for solo games shows that these three form the first column, and that each row has a single letter.
  */
 export const RESEARCH_DISPLAY: Content['researchDisplay'] = PLAN_LETTERS.flatMap((letter) =>
   COLUMNS.map((column) => ({ letter, supplement: column === 0 })),

@@ -1,7 +1,7 @@
 import type { Sources, SpaceTerms, Track, TrackBonus } from '../components/content.ts';
 import type { Effect, PermanentBonus } from '../components/effects.ts';
 import type { TrackId } from '../components/ids.ts';
-import { helium, research } from './effects.ts';
+import { helium, research } from './boards.ts';
 
 type Barrier = Track['barriers'][number];
 type Threshold = Track['thresholds'][number];
@@ -56,7 +56,7 @@ export const TRACKS: readonly Track[] = [
       threshold(12, 1, permanent({ kind: 'markers', count: 2 })),
     ],
   ),
-  // TB-4, TB-5: cheaper cards when paid with minerals, then with any mix.
+  // TB-4, TB-5: a discount on cards paid for with minerals, then with any mix.
   track(
     'B1',
     [0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 5, 6, 8],
@@ -70,7 +70,7 @@ export const TRACKS: readonly Track[] = [
       ),
     ],
   ),
-  // TB-6, TB-7: cheaper cards when paid with titanium, then more titanium.
+  // TB-6, TB-7: a discount on cards paid for with titanium, then more titanium.
   track(
     'B2',
     [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8],

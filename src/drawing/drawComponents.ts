@@ -25,7 +25,7 @@ interface Subject {
   readonly component: (box: Box) => Component;
 }
 
-/** Scale of the drawing, relative to a drawing of the table. */
+/** Scale of the drawing, relative to the size of the component in a drawing of the table. */
 const SCALE = 2;
 const NOTE = 220;
 

@@ -6,7 +6,8 @@ import { plansPanel } from './table/plansPanel.ts';
 
 /**
  * Draws the cards on display, each with the cost in its slot, and the number of cards left in the deck. A tall drawing
- * has three columns; its rightmost cards leave first. A wide drawing has rows; its bottom cards leave first (RES-6).
+ * has three columns, and the cards in the right column leave the display first. A wide drawing has three rows, and the
+ * cards in the bottom row leave first (RES-6).
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a size out of range.
  */
@@ -19,7 +20,7 @@ export function drawCards(state: GameState, options: SizedOptions): string {
 
 /**
  * Draws the research display, the supplement and the special plans (RP-4, RP-9, RP-11). In a seat's view, a tick marks
- * each plan whose upper half the seat currently meets (SCI-7). Special plans are below the others in a tall drawing,
+ * each plan whose requirements the seat currently meets (SCI-7). Special plans are below the others in a tall drawing,
  * and beside them in a wide one.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a size out of range.

@@ -5,9 +5,8 @@ import type { SizedOptions } from './pen.ts';
 import { sizedPicture } from './sized.ts';
 
 /**
- * Draws the side of the board that is in use, at a given size: the Moon or the Belt with all pieces, and the stations
- * in the corners. The Belt also shows the menace. Sector and space numbers that do not fit are omitted. The background
- * is the night sky.
+ * Draws the side of the board that is in use (the Moon or the Belt) at a given size, with all pieces and stations. The
+ * Belt also shows the menace. Sector and space numbers that do not fit are omitted. The background is the night sky.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a size out of range.
  * @example

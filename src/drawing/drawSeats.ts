@@ -1,7 +1,7 @@
 import type { Seat } from '../components/ids.ts';
 import type { GameState } from '../game/model/state.ts';
 import { anyState } from '../game/position.ts';
-import type { Game } from '../game/rules/game.ts';
+import type { Game } from '../game/rules/module.ts';
 import { requireSeat } from '../game/rules/players.ts';
 import type { Heading } from '../text/headings.ts';
 import type { Pen, PictureSize, SizedOptions } from './pen.ts';
@@ -34,8 +34,8 @@ function drawn(state: GameState, seat: Seat, options: SizedOptions, picture: Sea
 
 /**
  * Draws a seat's hand with its unplaced bonus tiles, or the starting tokens it can choose from (SETUP-39). In another
- * seat's view, the cards are face down. Cards that do not fit side by side overlap, but each still shows its use at its
- * left edge. A card highlighted as `chosen` or `hover` is raised.
+ * seat's view, the cards are face down. Cards that do not fit side by side overlap, but the use at the left edge of
+ * each card remains visible. A card highlighted as `chosen` or `hover` is raised.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a seat that the game does not have, and for a size out of range.
  * @example
@@ -82,8 +82,8 @@ export function drawSeat(state: GameState, seat: Seat, options: SizedOptions): s
 }
 
 /**
- * Draws the public facts about a seat as a strip: points, coins, bonus markers, cards in hand, shares and action area.
- * Luna's strip shows her action slots and her majority cards' totals (LUNA-23), which takes about 30 pixels more.
+ * Draws a strip with a seat's public information: points, coins, bonus markers, cards in hand, shares and action area.
+ * Luna's strip shows her action slots and her majority cards' totals (LUNA-23), so it needs about 30 pixels more.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a seat that the game does not have, and for a size out of range.
  */

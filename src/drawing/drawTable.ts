@@ -2,7 +2,7 @@ import type { Seat } from '../components/ids.ts';
 import { boxOf } from '../game/boxOf.ts';
 import type { GameState } from '../game/model/state.ts';
 import { anyState, openState } from '../game/position.ts';
-import type { Game } from '../game/rules/game.ts';
+import type { Game } from '../game/rules/module.ts';
 import { requireSeat } from '../game/rules/players.ts';
 import { plain } from '../text/parts.ts';
 import { chipsPanel } from './components/chips.ts';
@@ -88,8 +88,8 @@ export function drawDestroyed(state: GameState, options: DrawingOptions): string
 
 /**
  * Draws the whole table: the board, the displays beside it, and everything in front of each seat, starting with the
- * viewer. Every place that a choice can refer to appears exactly once. Each component's title is its name; the title of
- * a choice also includes a description.
+ * viewer. Every component and space that a choice can refer to appears exactly once. Each component's title is its
+ * name; the title of a choice also includes a description.
  * @throws ForeignStateError when the state belongs to other components.
  * @example
  * ```ts

@@ -3,7 +3,7 @@ import type { Ref } from '../game/model/refs.ts';
 import type { SignKind } from './signs/shapes.ts';
 import type { HighlightKind } from './theme.ts';
 
-/** A highlighted place in a drawing. */
+/** A highlighted component in a drawing. */
 export interface Highlight {
   readonly ref: Ref;
   readonly as: HighlightKind;
@@ -20,7 +20,8 @@ export interface Highlight {
   /** Marks a choice that wastes something. Its outline is dashed and does not glow. */
   readonly wastes?: boolean;
   /**
-   * Seat that has just changed the place. Marks of the kind `last` use its colour, but only in drawings with a `size`.
+   * Seat whose action has just changed the component. Marks of the kind `last` use its colour, but only in drawings
+   * with a `size`.
    */
   readonly by?: Seat;
 }

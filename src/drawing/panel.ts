@@ -95,7 +95,7 @@ export interface SheetText {
   readonly description: string;
 }
 
-/** Margin of a drawing that has no given size. */
+/** Margin of a drawing if no size is given. */
 const MARGIN = 20;
 
 /** Turns a panel into a complete document with a background. */

@@ -29,7 +29,7 @@ export interface DrawingOptions {
   /** Turns choices into buttons: every place highlighted as a choice gets `role`, `tabindex` and `aria-label`. */
   readonly interactive?: boolean;
   /**
-   * Your own icons: SVG path data by sign kind, centred on 0,0 and about 28 by 28. Invalid data throws a `RangeError`.
+   * Custom icons: SVG path data by sign kind, centred on 0,0 and about 28 by 28. Invalid data throws a `RangeError`.
    */
   readonly signs?: OwnSigns;
 }
@@ -42,7 +42,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** Options of a drawing with a given size. It has no background or margin, because the page draws the frame. */
+/** Options for a drawing with a given size. It has no background or margin, because the page draws the frame. */
 export interface SizedOptions extends DrawingOptions {
   /** Size of the drawing; its `viewBox` is `0 0 width height`. */
   readonly size: PictureSize;
@@ -57,7 +57,7 @@ export interface Paint {
   readonly width?: number;
   /** Lengths of the line's dashes and gaps. */
   readonly dash?: string | undefined;
-  /** Classes added to the paint's own. */
+  /** Classes to add to those of the paint. */
   readonly class?: string;
 }
 
@@ -67,11 +67,11 @@ interface LabelStyle {
   readonly bold?: boolean;
   /** `ink` by default. */
   readonly ink?: Role;
-  /** Available width. Text that is wider is drawn smaller. */
+  /** Available width. Wider text is shrunk to fit. */
   readonly room?: number;
 }
 
-/** Actual width of the letters relative to the width used for wrapping. */
+/** Ratio of the actual letter width to the width assumed for wrapping. */
 const NARROW = 0.9;
 /** Default smallest font size. */
 const MIN = 10;
@@ -89,7 +89,7 @@ function readPrefix(idPrefix: unknown): string {
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
 
-/** Returns a text's FNV-1a hash as five characters, the first of which is a letter. */
+/** Returns the FNV-1a hash of a string as five characters, starting with a letter. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -121,17 +121,17 @@ export class Pen {
   readonly isInteractive: boolean;
   /** Smallest font size. */
   readonly minText: number;
-  /** Set if only choices have descriptions; everything else then has only a name. */
+  /** True if choices have descriptions and everything else has only a name. */
   readonly isBrief: boolean;
   /** Icons that replace the library's own. */
   readonly signs: OwnSigns;
   readonly #prefix: string;
   readonly #texts: Map<string, string>;
   readonly #highlights: ReadonlyMap<string, Highlight>;
-  /** References by content, and markup by id. */
+  /** References to shared markup by its key, and the definitions by id. */
   readonly #shared = new Map<string, string>();
   readonly #defs = new Map<string, string>();
-  /** Shared markup from earlier drawings with this look, and the keys used by the markup being drawn. */
+  /** Shared markup from earlier drawings that look the same, and the keys used by the markup being drawn. */
   readonly #cache: Map<string, SharedMarkup>;
   #usedKeys: string[] = [];
 
@@ -158,7 +158,7 @@ export class Pen {
     return this.#prefix + name;
   }
 
-  /** Returns a target's name, by default its short one, with an initial capital. Player names keep their spelling. */
+  /** Returns a target's name with an initial capital; the short name by default. Player names are not capitalized. */
   name(ref: Ref, form: NameForm = 'short'): string {
     return this.#cached(`${form} ${refId(ref)}`, () => {
       const name = this.text.name(ref, form);
@@ -172,7 +172,7 @@ export class Pen {
     return this.#cached(refId(ref), () => [this.name(ref, 'full'), ...this.text.describe(ref).map(plain)].join('. '));
   }
 
-  /** Caches a constant text for all drawings that share a `Text`. */
+  /** Caches a constant string for all drawings that share a `Text`. */
   #cached(key: string, compose: () => string): string {
     let text = this.#texts.get(key);
     if (text === undefined) {
@@ -182,7 +182,7 @@ export class Pen {
     return text;
   }
 
-  /** Returns colours both as attributes and as classes for CSS. */
+  /** Returns colours both as SVG attributes and as CSS classes. */
   paint({ fill, line, width = 1, dash, class: own }: Paint): Attributes {
     const area = fill === undefined ? '' : ` sm-${fill}`;
     const edge = line === undefined ? '' : ` sm-line-${line}`;
@@ -198,8 +198,8 @@ export class Pen {
 
   /**
    * Defines repeated markup around 0,0 once in `defs`, and returns a reference to it. The id is derived from the
-   * content, so two drawings on a page cannot share an id by mistake. The key must include everything that the markup
-   * depends on, apart from the text and the look, so that later drawings can reuse it.
+   * content, so two drawings on a page cannot share an id by mistake. The key must include everything that affects the
+   * markup, except the drawing's `Text` and appearance, so that later drawings can reuse it.
    */
   share(key: string, draw: () => string): string {
     this.#usedKeys.push(key);
@@ -263,7 +263,7 @@ export class Pen {
     return this.line(at, text, { ...style, size });
   }
 
-  /** Checks whether a text fits at the given font size, or by default at the smallest one. */
+  /** Checks whether a string fits at the given font size, which is the smallest one by default. */
   fits(text: string, room: number, { size = 0, bold = false } = {}): boolean {
     return this.#wide(text, Math.max(size, this.minText), bold) <= room;
   }

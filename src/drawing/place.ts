@@ -11,22 +11,23 @@ import { widthOf } from './wrap.ts';
 
 interface PlaceLook {
   readonly class: string;
-  /** Outline for the highlight to follow. */
+  /** Outline of the highlight. */
   readonly outline: Shape;
   readonly data?: Attributes;
-  /** Position of the place's origin; 0,0 by default. */
+  /** Position of the group's origin. The default is 0,0. */
   readonly at?: Point;
   /** 1 by default. */
   readonly scale?: number;
   /** Text for screen readers; by default the target's name and description. */
   readonly title?: string;
-  /** Set if a child already shows the highlight's icon. */
+  /** True if a child element already shows the highlight's icon. */
   readonly hasSign?: boolean;
 }
 
 /**
- * Draws a selectable place or piece: a group with its id, `data-ref`, classes and title. Something that a view hides
- * has no reference, so its group has neither an id nor `data-ref`. Places are never nested, so neither are buttons.
+ * Draws a selectable component or space as a group with an id, `data-ref`, classes and a title. A hidden component has
+ * no reference, so its group has neither an id nor `data-ref`. These groups are never nested, so their buttons are not
+ * nested either.
  */
 export function place(pen: Pen, ref: Ref | null, look: PlaceLook, ...children: readonly string[]): string {
   const text = look.title ?? (ref === null ? undefined : pen.describe(ref));
@@ -61,8 +62,8 @@ function line(attributes: Attributes, ...children: readonly string[]): string {
 }
 
 /**
- * Adds a button over a place. The button is a separate element, so its name does not include the numbers in the place.
- * Those numbers are hidden from screen readers, which read the name instead.
+ * Adds a button over a drawn component. The button is a separate element, so its name does not include the numbers in
+ * the drawing. Screen readers read the name instead of those numbers.
  */
 function behindButton(outline: Shape, name: string, id: string, content: readonly string[]): string[] {
   const button = {
@@ -81,7 +82,10 @@ function nameOf(text: string, { label }: Highlight): string {
   return label === undefined ? text : `${text} (${label})`;
 }
 
-/** Outline style of a highlight kind, recognisable without colour. Choices and the place under the pointer glow. */
+/**
+ * Outline style of a highlight kind, recognisable without colour. Choices glow, and so does the component under the
+ * pointer.
+ */
 interface HaloLine {
   readonly width: number;
   readonly dash?: string;
@@ -100,7 +104,7 @@ const LINES: Readonly<Record<HighlightKind, HaloLine>> = {
 /** Outline of a choice that wastes something. */
 const WASTEFUL: HaloLine = { width: 2, dash: '2 4' };
 
-/** Draws a highlighted place's outline and label. */
+/** Draws the outline and the label of a highlight. */
 function halo(pen: Pen, { outline, hasSign = false }: PlaceLook, mark: Highlight): string[] {
   const { as, label, sign, by, wastes = false } = mark;
   const { width, dash, glow } = as === 'choice' && wastes ? WASTEFUL : LINES[as];
@@ -117,7 +121,7 @@ function halo(pen: Pen, { outline, hasSign = false }: PlaceLook, mark: Highlight
   ];
 }
 
-/** Draws an icon on a plate, so that it does not look like part of the place. */
+/** Draws an icon on a plate, so that it does not look like part of the component below it. */
 export function signPlate(pen: Pen, at: Point, sign: Sign): string {
   const plate = circle(at, SIGN / 2);
   return `${drawn(plate, pen.paint({ fill: 'choice', line: 'paper', width: 1.5 }))}${drawSign(pen, sign, at, { scale: (SIGN - 3) / 28 })}`;
@@ -126,7 +130,10 @@ export function signPlate(pen: Pen, at: Point, sign: Sign): string {
 /** Width of an icon's plate. */
 export const SIGN = 23;
 
-/** Maximum width of a label relative to its place. A wider label is omitted, because it would cover the neighbours. */
+/**
+ * Maximum width of a label relative to the highlighted component. A wider label is omitted, because it would cover
+ * neighbouring components.
+ */
 const OVER = 1.5;
 
 function badge(pen: Pen, { top, form }: Shape, as: HighlightKind, label: string): string {

@@ -42,7 +42,7 @@ export function readTheme(theme: Theme): Theme {
 }
 
 /**
- * Returns the selector after validating it.
+ * Validates a selector and returns it.
  * @throws RangeError for a selector that could break out of its rule or of a `style` element.
  */
 export function checkSelector(selector: unknown): string {

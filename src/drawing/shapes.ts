@@ -1,7 +1,7 @@
 import type { Point } from '../components/content.ts';
 import { type Attributes, inTag, pathData, short } from './svg.ts';
 
-/** A shape without paint. */
+/** A shape without fill or stroke. */
 export interface Shape {
   readonly name: 'rect' | 'circle' | 'path';
   readonly at: Attributes;

@@ -4,20 +4,21 @@ import type { Text } from '../text/text.ts';
 export interface SharedMarkup {
   readonly id: string;
   readonly markup: string;
-  /** Keys of other shared markup that this markup uses, which must be defined first. */
+  /** Keys of the other shared markup used by this markup, which must be defined first. */
   readonly shows: readonly string[];
 }
 
 /**
- * Maximum number of cached looks, and of cached markup per look. Every id prefix on a page counts as a separate look.
+ * Maximum number of caches per `Text`, and of elements in each. Drawings with different id prefixes use separate
+ * caches.
  */
 const LOOKS = 64;
 const PARTS = 3000;
 
-/** Cached markup of drawings that share a `Text`, by look and then by key. */
+/** Cached markup of drawings that share a `Text`, by appearance and then by key. */
 const CACHE = new WeakMap<Text, Map<string, Map<string, SharedMarkup>>>();
 
-/** Returns the cached markup for this text and look, to which a drawing adds its own. */
+/** Returns the cached markup for a `Text` and an appearance. Each drawing adds its own markup to it. */
 export function markupCache(text: Text, look: string): Map<string, SharedMarkup> {
   const looks = CACHE.get(text) ?? new Map<string, Map<string, SharedMarkup>>();
   CACHE.set(text, looks);

@@ -9,12 +9,12 @@ interface Slot {
   readonly class: string;
   readonly outline: Shape;
   readonly data?: Attributes;
-  /** Set if the contents cover the whole slot. */
+  /** True if the contents cover the whole slot. */
   readonly isCovered?: boolean;
-  /** Paint of the uncovered part; by default that of an empty place. */
+  /** Paint of the uncovered part; by default, the same as for an empty slot. */
   readonly ground?: Paint;
   readonly printed?: readonly string[];
-  /** Contents of the slot, each one a separate place. */
+  /** Drawings of the contents of the slot. */
   readonly holds?: readonly string[];
   /** References to the visible contents, whose names are added to the title. */
   readonly contents?: readonly Ref[];

@@ -21,7 +21,7 @@ const PLAIN = /^[\w #():;,.+/−-]*$/;
 
 /** Escapes text for use in elements and in attributes. Characters that XML forbids become spaces. */
 export function escapeText(value: string): string {
-  // JavaScript callers may pass an object, whose `toString` could return different text after the check.
+  // JavaScript callers may pass an object whose `toString` returns different text each time.
   const text = String(value);
   if (PLAIN.test(text)) return text;
   return text.replace(FORBIDDEN, ' ').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
@@ -39,7 +39,8 @@ export function short(value: number): string {
 }
 
 /**
- * Attributes that contain only numbers and path commands, which need no escaping. `readSigns` validates callers' paths.
+ * Attributes that need no escaping, because they contain only numbers and path commands. `readSigns` validates callers'
+ * paths.
  */
 const GEOMETRY = new Set(['d', 'transform']);
 
@@ -53,7 +54,7 @@ export function inTag(attributes: Attributes): string {
   return written;
 }
 
-/** Creates an element. Its children are already markup, so they are not escaped. */
+/** Creates an element. Its children are SVG markup, so they are not escaped. */
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const written = `<${name}${inTag(attributes)}`;
   if (children.length === 0) return `${written}/>`;

@@ -1,18 +1,20 @@
 import type { Company } from '../components/ids.ts';
 
 /**
- * Reason for highlighting a place. `choice`: it can be chosen. `chosen`: it has been chosen. `last`: it has just
- * changed. `warned`: it is part of a violation. `linked`: it meets the requirement of the place under the pointer, or
- * pays for it. `hover`: it is under the pointer.
+ * Reason for highlighting a component or space. `choice`: it can be chosen. `chosen`: it has been chosen. `last`: it
+ * has just changed. `warned`: it is part of a violation. `linked`: it pays for the component under the pointer, or
+ * meets its requirement. `hover`: it is under the pointer.
  */
 export type HighlightKind = 'choice' | 'chosen' | 'last' | 'warned' | 'linked' | 'hover';
 
-/** Use of a card, shown by the colour of its band. */
+/** Kind of card, shown by the colour of its band. */
 export type Band = 'carbon' | 'minerals' | 'titanium' | 'energy' | 'scientist' | 'fieldScientist' | 'share';
 
-/** A painted part of a drawing. `-ink` is the colour of text on that part, and `-line` the colour of its outline. */
+/**
+ * A use of colour in a drawing. `-ink` is the colour of text on such an area, and `-line` the colour of its outline.
+ */
 export type Role =
-  /** The page, its surfaces (cards and frames), and the places on those surfaces. */
+  /** The page, its surfaces (cards and frames), and the slots on those surfaces. */
   | 'paper'
   | 'panel'
   | 'slot'
@@ -39,7 +41,7 @@ export type Role =
   /** Highlights, and the text on their labels. */
   | HighlightKind
   | 'label-ink'
-  /** Values that are better or worse than they were before, or than those of other seats. */
+  /** Values that have become better or worse, or that are better or worse than those of other seats. */
   | 'good'
   | 'bad'
   /** Icons for gains; `other` applies to all other icons. */

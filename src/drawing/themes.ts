@@ -194,5 +194,5 @@ export const THEMES: Readonly<Record<'light' | 'dark' | 'contrast', Theme>> = {
   contrast: CONTRAST,
 };
 
-/** All roles that a theme defines. */
+/** All roles for which a theme defines a colour. */
 export const ROLES: readonly Role[] = Object.keys(LIGHT.paint) as Role[];

@@ -28,7 +28,7 @@ export function wrapWithin(text: string, width: number, size: number, bold = fal
   return wrap(text, Math.max(1, Math.floor(width / (size * (bold ? WIDTH.bold : WIDTH.plain)))));
 }
 
-/** Shortens a text to fit a width, ending it with a full stop. */
+/** Shortens text to fit a width and ends it with a full stop. */
 export function shortened(text: string, width: number, size: number, bold = false): string {
   const max = Math.max(1, Math.floor(width / (size * (bold ? WIDTH.bold : WIDTH.plain))));
   // A character may consist of two code units, which must stay together.

@@ -26,13 +26,13 @@ export interface Fault<Code extends string = string> {
 
 export const NO_FAULTS: readonly never[] = [];
 
-/** A state and its components, which suffice to check and list actions and to compute scores. */
+/** A state and its components: all that is needed to check and list actions and to compute scores. */
 export interface Position<Box, State> {
   readonly box: Box;
   readonly state: State;
 }
 
-/** A writable state and its components. `emit` reports an event to the caller. */
+/** A writable state with its component set. `emit` reports an event to the caller. */
 export interface Work<Box, State, Event> {
   readonly box: Box;
   readonly state: Draft<State>;
@@ -51,15 +51,15 @@ interface Counted<P, Frame, Action> {
  * if the decision stays open.
  */
 export interface Decision<Box, State, Frame, Action extends AnyAction, Event, Why extends Fault> {
-  /** The action types of this decision. */
+  /** Types of action that answer this decision. */
   readonly answers: readonly Action['type'][];
   /** True if the engine applies the option automatically when there is only one. */
   readonly automatic: boolean;
   /** Returns the seats that must decide, in ascending order. If omitted, only the frame's seat must decide. */
   seats?(frame: Frame): readonly number[];
   /**
-   * Returns a seat's possible actions, without duplicates and in a fixed order. Those that pass `check` are the
-   * options.
+   * Returns a seat's possible actions, without duplicates and in a fixed order. The options are the actions that pass
+   * `check`.
    */
   candidates(position: Position<Box, State>, frame: Frame, seat: number): readonly Action[];
   /** True if all candidates are legal, so that the engine need not check each of them. */
@@ -67,8 +67,8 @@ export interface Decision<Box, State, Frame, Action extends AnyAction, Event, Wh
   /** Fast random draws for decisions with many options. */
   readonly counted?: Counted<Position<Box, State>, Frame, Action>;
   /**
-   * Returns the faults of an action, or an empty list when it is legal. The engine calls it only for well-formed
-   * actions with a type in `answers`, by a seat that must decide.
+   * Returns the reasons an action is illegal, or an empty list when it is legal. The engine calls it only for
+   * well-formed actions with a type in `answers`, by a seat that must decide.
    */
   check(position: Position<Box, State>, frame: Frame, action: Action): readonly Why[];
   /**
@@ -99,7 +99,7 @@ export function optionsOf<Box, State, Frame, Action extends AnyAction, Event, Wh
     : candidates.filter((action) => decision.check(position, frame, action).length === 0);
 }
 
-/** A step without a choice. It runs as soon as its frame is on top of the stack. */
+/** A step that involves no choice. It runs as soon as its frame is on top of the stack. */
 export interface Procedure<Box, State, Frame, Event> {
   run(work: Work<Box, State, Event>, frame: Frame): void;
 }

@@ -1,12 +1,11 @@
 import { type Draft, Immer } from 'immer';
-import { deepFreeze } from './copy.ts';
 import type { AnyAction, AnyState, Decision, Fault, Position, Procedure, Work } from './decision.ts';
 import { NO_FAULTS, optionsOf, seatsOf } from './decision.ts';
-import { at, sum } from './lists.ts';
+import { at, deepFreeze, sum } from './lists.ts';
 import type { Draw } from './random.ts';
 import { drawInteger, pickOne } from './random.ts';
 
-/** Faults that the machine detects before it calls the decision's own check. */
+/** Violations that the machine detects before it calls the decision's own check. */
 type MachineFault = Fault<'gameOver' | 'notThisDecision' | 'notThisSeat'>;
 
 /** House rules that forbid some legal actions. */
@@ -80,7 +79,9 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     return this.#game.restrictionsOf(position.box)?.allowed(position.state, seat, options) ?? options;
   }
 
-  /** Draws one legal action of any seat or of one seat: the action at index `floor(random() * length)` of the list. */
+  /**
+   * Returns a random legal action of any seat or of one seat: the one at index `floor(random() * length)` of the list.
+   */
   sample(position: Position<Box, State>, random: Draw, seat?: number): Action {
     const open = this.#open(position.state);
     const isRestricted = this.#game.restrictionsOf(position.box) !== undefined;
@@ -131,8 +132,8 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
   }
 
   /**
-   * Plays a legal action in place and continues to the next real choice, for searches on a private state. Returns the
-   * legal actions of that choice if it had to list them.
+   * Plays a legal action in place and continues to the next real choice, for searches on a private copy of a state.
+   * Returns the legal actions of that choice if they were computed.
    */
   playInPlace(work: Work<Box, State, Event>, action: Action): readonly Action[] | undefined {
     const open = this.#open(work.state as State);
@@ -143,7 +144,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     return this.#game.restrictionsOf(work.box) === undefined ? options : undefined;
   }
 
-  /** Advances a new state in place to its first real choice, and freezes it. */
+  /** Advances a new state to its first real choice, in place, and then freezes it. */
   start({ box, state }: Position<Box, State>): Step<State, Event> {
     const events: Event[] = [];
     this.#settle(this.#workOn(box, state as Draft<State>, events));
@@ -151,8 +152,8 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
   }
 
   /**
-   * Runs procedures and applies forced actions in place. Returns the options of the next decision if it had to list
-   * them.
+   * Runs procedures and applies forced actions in place. Returns the options of the next decision if they were
+   * computed.
    */
   #settle(work: Work<Box, State, Event>): readonly Action[] | undefined {
     const position = work as Position<Box, State>;
@@ -175,7 +176,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     { events, isOnly }: { readonly events: Event[]; readonly isOnly: boolean },
   ): State {
     return immer.produce(before.state, (draft: Draft<State>) => {
-      // Frames are only pushed and popped, so a plain list can replace the draft. This saves a third of the time.
+      // Frames are only pushed and popped, so a plain list can replace the draft. This reduces the run time by a third.
       draft.stack = [...before.state.stack] as Draft<State>['stack'];
       const work = this.#workOn(before.box, draft, events);
       if (isOnly) work.emit(this.#game.resolved(action));

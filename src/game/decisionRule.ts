@@ -84,8 +84,8 @@ export function ruleOfDecision({ stack }: Pick<GameState, 'stack'>): CitedRule |
 }
 
 /**
- * Returns a fault with the details of the open decision, which the engine cannot provide. An action that belongs to
- * another decision breaks the rule behind the open decision.
+ * Adds the details of the open decision to a violation, because the engine does not know them. An action of another
+ * decision breaks the rule on which the open decision is based.
  */
 export function withOpenDecision(
   state: Pick<GameState, 'stack' | 'players' | 'options'>,
@@ -109,7 +109,7 @@ function withRule(
   return rule === undefined ? fault : { ...fault, rule };
 }
 
-/** Returns a more specific fault if the seat does not exist or has already decided (AMB-PLAN-2). */
+/** Returns a more specific violation if the seat does not exist or has already decided (AMB-PLAN-2). */
 function specificFault(
   { stack, players, options }: Pick<GameState, 'stack' | 'players' | 'options'>,
   seat: Seat,

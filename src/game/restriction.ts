@@ -49,7 +49,10 @@ export class RestrictedBox extends Box implements Restrictions<GameState, Action
     return { ...super.makeRef(), restrictions: this.restrictions.map(({ id }) => id) };
   }
 
-  /** Returns the actions of a seat that no restriction forbids. Luna makes no decisions, so restrictions do not apply to her. */
+  /**
+   * Returns the actions of a seat that no restriction forbids. Luna makes no decisions, so restrictions do not apply to
+   * her.
+   */
   allowed(state: GameState, seat: Seat, legal: readonly Action[]): readonly Action[] {
     if (seat === state.luna?.seat || legal.length === 0) return legal;
     const view = this.#viewOf(state, seat);
@@ -102,7 +105,7 @@ export function hasSameRestrictions(
   return one === other || (one?.length === other?.length && one?.every((id, index) => id === other?.[index]) === true);
 }
 
-/** Describes a reference in a message, such as `the components "box" (a1b2), restricted by "x", "y"`. */
+/** Describes a reference for use in a message, such as `the components "box" (a1b2), restricted by "x", "y"`. */
 export function refText({ id, fingerprint, restrictions = [] }: ContentRef): string {
   const names = restrictions.map((name) => JSON.stringify(name)).join(', ');
   const added = restrictions.length === 0 ? '' : `, restricted by ${names}`;

@@ -24,7 +24,7 @@ import type { ExpandingFrame } from './rules/board/side.ts';
 import { sideOf } from './rules/board/side.ts';
 import { bonusSpace } from './rules/bonus/spaces.ts';
 import { coinCost } from './rules/cards/display.ts';
-import type { Game } from './rules/game.ts';
+import type { Game } from './rules/module.ts';
 import { playerAt } from './rules/players.ts';
 import { plannable } from './rules/round/planning.ts';
 import { lastSpace, trackOf } from './rules/tracks/movement.ts';
@@ -84,7 +84,7 @@ function energyLeft(game: Game, _action: Stop): WarningNote[] {
   return [warning('energyLeft', { energy: frame.energy })];
 }
 
-/** Checks whether the energy can still place a piece or confront the menace (BELT-34). */
+/** Checks whether the energy is enough to place another piece or confront the menace (BELT-34). */
 function canSpend(game: Game, frame: ExpandingFrame): boolean {
   const options =
     frame.kind === 'expansion'
@@ -105,7 +105,7 @@ function lostUnits(game: Game, { seat, cards, acquire }: UseResources): WarningN
   return [warning(isBarred ? 'unitsBarred' : 'unitsLost', { units, movable })];
 }
 
-/** Returns the number of free steps on a track, and whether a barrier ends them before the last space. */
+/** Returns the number of steps possible on a track without paying, and whether a barrier then blocks further steps. */
 function freeStepsOn(game: Game, seat: Seat, company: Company): { readonly steps: number; readonly barred: boolean } {
   const track = trackOf(game, company);
   const from = playerAt(game, seat).tracks[company];

@@ -1,6 +1,6 @@
 /**
- * The highest version at which a stored session may start. No session ever reaches it, and versions beyond it are still
- * exact numbers.
+ * The highest version at which a stored session may start. No session ever reaches it, and higher version numbers are
+ * still exact.
  */
 export const MOST_VERSIONS = 1e15;
 
@@ -26,7 +26,8 @@ export function addCapped(figure: number, by: number): number {
 
 /**
  * The maximum sizes of input. Functions reject larger input with their usual error. No real game comes close to these
- * limits. Text lengths are in UTF-16 code units, as in JavaScript. `docs/limits.md` explains where each limit applies.
+ * limits. String lengths are in UTF-16 code units, as in JavaScript. `docs/limits.md` explains where each limit
+ * applies.
  */
 export const LIMITS = {
   /** Nesting depth of objects and lists. */
@@ -41,7 +42,7 @@ export const LIMITS = {
   list: 300,
   /** Length of a component's id. */
   id: 64,
-  /** Length of a comment on a game, and of any text in a record's `meta`. */
+  /** Length of a comment on a game, and of any value in a record's `meta`. */
   line: 1000,
   /** Keys in a record's `meta`. */
   tags: 50,
@@ -52,7 +53,8 @@ export const LIMITS = {
   /** Length of a game's seed. */
   seed: 1000,
   /**
-   * Length of a campaign's seed. It is shorter than a game's, because longer seeds are derived from it for the games.
+   * Length of a campaign's seed. This limit is lower than for a game's seed, because the seeds of the games are
+   * derived from it and are longer.
    */
   campaignSeed: 900,
   /**

@@ -1,8 +1,6 @@
 import { LIMITS } from './limits.ts';
-import type { JsonProblem, JsonProblems } from './problems.ts';
-import { childPath } from './problems.ts';
-import type { Result } from './result.ts';
-import { checked } from './result.ts';
+import type { JsonProblem, JsonProblems, Result } from './problems.ts';
+import { checked, childPath } from './problems.ts';
 
 /** Keys that, when assigned, could change an object's prototype. */
 const UNSAFE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
@@ -24,8 +22,8 @@ interface Copying {
 }
 
 /**
- * Copies a value that should be JSON: own enumerable keys and dense lists, but nothing inherited. Each part is read
- * once. As in JSON, `undefined` properties are dropped and -0 becomes 0. Cycles, getters that throw, and anything that
+ * Copies a value that should be JSON, without inherited or non-enumerable properties. Each property is read only once.
+ * As in JSON, `undefined` properties are dropped and -0 becomes 0. Cycles, getters that throw, and anything that
  * exceeds `LIMITS` are reported as problems. If there are too many problems, copying stops.
  */
 export function copyPlain(json: unknown): PlainCopy {
@@ -40,7 +38,7 @@ export function readPlain(json: unknown): Result<unknown, JsonProblems> {
 }
 
 /**
- * Returns a shallow copy of an object, reading each own key once. Its parts are checked later. A value that is not an
+ * Returns a shallow copy of an object, reading each own key once. Its values are checked later. A value that is not an
  * object is returned unchanged. An object that cannot be read becomes `undefined`.
  */
 export function copyTop(json: unknown): unknown {
@@ -99,7 +97,7 @@ function copyRecord(copying: Copying, record: object, path: string): unknown {
   return copied;
 }
 
-/** Checks whether the limit allows this many more values. If not, copying stops. */
+/** Checks whether the given number of additional values is within the limit. If not, copying stops. */
 function hasRoomFor(copying: Copying, more: number, path: string): boolean {
   if (copying.values + more <= LIMITS.values) return true;
   return stop(copying, path, `at most ${LIMITS.values} values in total`);

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
-import type { JsonProblem, JsonProblems } from './problems.ts';
+import type { JsonProblem, JsonProblems, Result } from './problems.ts';
 import { childPath, limitProblems } from './problems.ts';
-import type { Result } from './result.ts';
 import type { Schema } from './shapes.ts';
 import { truncate } from './text.ts';
 
@@ -31,6 +30,6 @@ function describe(input: unknown): string {
   if (input === undefined) return 'but it is missing';
   if (Array.isArray(input)) return `not a list of ${input.length}`;
   if (typeof input === 'object' && input !== null) return 'not an object';
-  // The text is shortened before quoting, because quoting a long text is slow.
+  // The string is shortened first, because quoting a long string is slow.
   return `not ${truncate(JSON.stringify(typeof input === 'string' ? truncate(input, LIMITS.quoted) : input), LIMITS.quoted)}`;
 }

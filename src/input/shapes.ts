@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
-import type { Result } from './result.ts';
+import type { Result } from './problems.ts';
 
 /** A schema that reads a `T`. Its messages describe the expected value, to be used after "expected …". */
 export type Schema<T> = v.GenericSchema<unknown, T>;
@@ -19,7 +19,7 @@ export function exact<T>(fields: Fields<T>): Schema<T> {
   return objectThat(closed(fields));
 }
 
-/** An object with these keys. All other keys have values that match `rest`. */
+/** An object with these keys. The values of all other keys must match `rest`. */
 export function open<T>(fields: Schemas, rest: Schema<unknown>): Schema<T> {
   return objectThat(entries(fields, rest));
 }

@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 /** The number of characters read for every character kept, because invisible ones are removed. */
 const SPARE = 10;
 
-/** Returns a text cut to a maximum number of characters. A text that has been cut ends with `…`. */
+/** Returns a string shortened to a maximum number of characters. A shortened string ends with `…`. */
 export function truncate(text: string, most: number): string {
   // A character may consist of two code units, which must not be split. One extra character is read to detect longer
   // texts.
@@ -24,7 +24,7 @@ export function quoted(text: string): string {
 /** Control characters, line breaks and bidirectional marks. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
-/** Returns the whole text on one line, with control characters escaped as in JSON, such as `\u001b`. */
+/** Returns the whole string on one line, with control characters escaped as in JSON, such as `\u001b`. */
 export function escaped(text: string): string {
   return text.replace(CONTROL, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -1,11 +1,10 @@
 import type { Content } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
 import type { Action, ActionType } from '../game/model/actions.ts';
-import { checkedText, NotationError } from './error.ts';
 import { checkIds, idCheckOf } from './ids.ts';
 import type { Seats } from './labels.ts';
 import { Labels } from './labels.ts';
-import { Reader, withoutComment } from './reader.ts';
+import { checkedText, NotationError, Reader, withoutComment } from './reader.ts';
 import type { AnyVerb } from './verbs.ts';
 import { cardList, cardsText, VERBS } from './verbs.ts';
 
@@ -86,7 +85,7 @@ export function readLine(labels: Labels, line: string, number: number): ReadActi
   return actions;
 }
 
-/** Reads the seat of a line. The returned reader continues after it. */
+/** Reads the seat at the start of a line. The returned reader continues after the seat. */
 function readHead(labels: Labels, line: string, number: number): { readonly seat: Seat; readonly reader: Reader } {
   const [head, label] = /^\s*([^\s:]+):/u.exec(line) ?? [];
   if (head === undefined || label === undefined) throw new NotationError(number, 1, labels.expected);

@@ -34,7 +34,7 @@ export class Labels {
     return number === undefined ? undefined : Number(number);
   }
 
-  /** A description of the expected start of a line. */
+  /** Describes how a line is expected to start. */
   get expected(): string {
     return `a player and a colon: ${this.#labels.map((label) => `${printable(label, LIMITS.name)}:`).join(', ')}`;
   }

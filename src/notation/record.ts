@@ -2,26 +2,63 @@ import type { Content } from '../components/content.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
 import type { Action, ActionType } from '../game/model/actions.ts';
 import type { Deal, GameOptions } from '../game/model/options.ts';
-import type { RecordComment } from '../hosting/records/about.ts';
-import { isLine, LINE } from '../hosting/records/about.ts';
-import type { GameRecord } from '../hosting/records/record.ts';
-import { gameRecord } from '../hosting/records/record.ts';
+import { type GameRecord, gameRecord, isLine, LINE, type RecordComment } from '../hosting/records/record.ts';
 import { LIMITS } from '../input/limits.ts';
 import { readPlain } from '../input/plain.ts';
 import { joinProblems, problemText } from '../input/problems.ts';
 import { readJson } from '../input/readJson.ts';
 import { actionNotation, readLine } from './action.ts';
-import { addDealt, isDealt } from './deal.ts';
-import { checkedText, isNotationError, NotationError } from './error.ts';
-import { checkIds, type IdCheck, idCheckOf } from './ids.ts';
+import { checkIds, type IdCheck, type IdKind, idCheckOf } from './ids.ts';
 import { Labels } from './labels.ts';
-import { withoutComment } from './reader.ts';
+import { checkedText, isNotationError, NotationError, Reader, withoutComment } from './reader.ts';
+
+/** Piles of a deal that consist of a single list. */
+const LISTS = ['cards', 'plans', 'tokens', 'missions', 'lunaDeck', 'lunaGradeTwo', 'lunaToken'] as const;
+const PILES = [...LISTS, 'lunaShuffle'] as const;
+const KINDS: Readonly<Record<(typeof PILES)[number], IdKind>> = {
+  cards: 'card',
+  plans: 'plan',
+  tokens: 'token',
+  missions: 'mission',
+  lunaDeck: 'lunaCard',
+  lunaGradeTwo: 'lunaCard',
+  lunaToken: 'token',
+  lunaShuffle: 'lunaCard',
+};
+const A_PILE = `one of ${PILES.join(', ')}`;
+const A_COMPONENT = 'the id of a component';
+const TOO_LONG = `at most ${LIMITS.list} components in a pile`;
+const ID = /^[A-Za-z0-9][\w.-]*$/;
+const MARK = /^\s*\+/;
+
+/** Returns `true` if a line adds to the deal. */
+const isDealt = (line: string): boolean => MARK.test(line);
+
+/**
+ * Returns a deal extended by a line such as `+ cards A05 A01`, whose components go below those already in the deal.
+ * Each `lunaShuffle` line is a separate shuffle.
+ */
+function addDealt(deal: Deal, line: string, number: number, check: IdCheck): Deal {
+  const [mark = ''] = MARK.exec(line) ?? [];
+  const reader = new Reader(line.slice(mark.length), number, mark.length);
+  const nextId = (): string => reader.match(ID, A_COMPONENT)[0];
+  const longer = <T>(list: readonly T[] = [], ...more: readonly T[]): T[] => {
+    if (list.length + more.length > LIMITS.list) throw new NotationError(number, 1, TOO_LONG);
+    return [...list, ...more];
+  };
+  const pile = reader.oneOf(PILES, A_PILE);
+  const ids = [nextId()];
+  while (!reader.isDone) ids.push(nextId());
+  for (const id of ids) check(KINDS[pile], id, { text: line, line: number, column: mark.length + pile.length + 1 });
+  if (pile === 'lunaShuffle') return { ...deal, lunaShuffles: longer(deal.lunaShuffles, longer([], ...ids)) };
+  return { ...deal, [pile]: longer(deal[pile], ...ids) };
+}
 
 /** First line of a record, with the notation version. */
 const TITLE = 'skymines record 1';
 /** Header lines after the title, each with a JSON value. Only `options` is required. */
 const HEAD = ['schema', 'rules', 'content', 'options', 'result'] as const;
-/** A `meta` line: `[place "At home"]`. */
+/** A header line with a note, such as `[place "At home"]`. */
 const TAG = /^\[([A-Za-z][\w-]*) (".*")\]$/;
 
 /** Actions that start a new line. All others continue their seat's line. */
@@ -42,7 +79,8 @@ const PLANNING: readonly ActionType[] = ['planCard', 'confirmPlan'];
 /**
  * Returns a record as human-readable text, with one line for each turn and an empty line before each round.
  * `parseRecord` restores a legal game exactly.
- * @throws RangeError when some parts cannot be written, such as a comment with a line break. The message lists them.
+ * @throws RangeError when some parts cannot be written, such as a comment with a line break. The error message lists
+ * these parts.
  */
 export function formatRecord(record: GameRecord): string {
   const plain = readPlain(record);
@@ -84,7 +122,7 @@ function turns({ options, actions, comments = [] }: GameRecord): string[] {
 }
 
 /**
- * Returns the notation of an action. It is checked by reading it back, because a space or line break in an id would
+ * Returns the notation of an action. The result is checked by parsing it, because a space or line break in an id would
  * change its meaning.
  */
 function wordsOf(labels: Labels, action: Action, index: number): string {
@@ -105,9 +143,9 @@ function isReadBack(labels: Labels, action: Action, words: string): boolean {
 
 /** Position of an action in the text of a record. */
 export interface ActionPlace {
-  /** Line of the action, starting at 1. */
+  /** Line number of the action, starting at 1. */
   readonly line: number;
-  /** Column of the first word, starting at 1. */
+  /** Column number of the action's first word, starting at 1. */
   readonly column: number;
 }
 
@@ -230,7 +268,7 @@ function readValue(text: string, line: number, column: number): unknown {
   }
 }
 
-/** Returns a record without actions. `end` is the line after the header. */
+/** Returns a record without actions. `end` is the index of the line after the header. */
 function recordOf({ fields, meta }: Head, end: number): GameRecord {
   const values = (lines: ReadonlyMap<string, HeadLine>) =>
     Object.fromEntries([...lines].map(([key, { value }]) => [key, value] as const));

@@ -7,7 +7,7 @@ import type { Reader } from './reader.ts';
 /** Notation for a type of action: a verb, followed by at most one word. */
 interface Verb<Type extends ActionType> {
   readonly verb: string;
-  /** Returns the word after the verb. `null` if the verb has no word after it. */
+  /** Returns the word after the verb; `null` if no word follows the verb. */
   readonly format: ((action: ActionOf<Type>) => string) | null;
   readonly parse: (seat: Seat, reader: Reader) => ActionOf<Type>;
 }
@@ -205,5 +205,5 @@ export const VERBS: { readonly [Type in ActionType]: Verb<Type> } = {
   lunaTurn: bare('turn', 'lunaTurn'),
 };
 
-/** The verb of any type of action. */
+/** A verb for any type of action. */
 export type AnyVerb = Verb<Action['type']>;

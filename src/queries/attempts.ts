@@ -7,7 +7,7 @@ import type { GameState } from '../game/model/state.ts';
 import { priceOf } from './area.ts';
 import type { Choice } from './choices.ts';
 
-/** A click on a thing that cannot be chosen now, with its context. */
+/** A click on a component that cannot be chosen at the moment, with its context. */
 interface Click {
   readonly state: GameState;
   readonly choice: Choice;
@@ -15,7 +15,7 @@ interface Click {
 }
 
 /**
- * Returns the action that a click on a thing most likely means, or `null` if there is none. `explain` returns its
+ * Returns the action that a click on a component most likely means, or `null` if there is none. `explain` returns its
  * violations. Fields that are still open are taken from the first legal action of that type.
  */
 export function attemptedAction(state: GameState, choice: Choice, ref: Ref, rules: CoreRules): Action | null {

@@ -7,13 +7,16 @@ import type { Frame } from '../game/model/frames.ts';
 import type { GameState } from '../game/model/state.ts';
 import { isInSet, type Step, stepsTo } from './steps.ts';
 
-/** A complete or partial choice of an action. It is plain JSON. */
+/** An action that a player is choosing step by step. It is plain JSON. */
 export interface Choice {
   /** Seat that makes the choice. */
   readonly seat: Seat;
   /** Steps chosen so far, in order. Empty at the start. */
   readonly steps: readonly Step[];
-  /** The action that these steps complete, or `null`. Optional steps may remain, such as a card to acquire. */
+  /**
+   * The action that these steps specify, or `null` if it is not complete yet. Optional steps may remain, such as a card
+   * to acquire.
+   */
   readonly action: Action | null;
   /** All other legal actions that start with these steps. */
   readonly ways: readonly Way[];
@@ -50,7 +53,7 @@ function companyOf(frame: Frame | undefined): Company | undefined {
   return frame?.kind === 'ousting' ? frame.outpost : undefined;
 }
 
-/** A next choice whose legal actions are being collected. */
+/** A next choice while its legal actions are still being collected. */
 interface Growing {
   readonly step: Step;
   action: Action | null;
@@ -74,7 +77,7 @@ export function nextChoices({ seat, steps, ways }: Choice): readonly Choice[] {
   return [...members, ...others].map(({ step, ...next }) => ({ seat, steps: [...steps, step], ...next }));
 }
 
-/** Returns the possible next steps of a legal action: a single step, or any card of those used together. */
+/** Returns the possible next steps of a legal action: a single step, or any one of the cards used together. */
 function open({ type }: Action, left: readonly Step[]): readonly Step[] {
   const [next] = left;
   if (next === undefined || !isInSet(type, next.field)) return left.slice(0, 1);
@@ -105,7 +108,7 @@ export function settled(choice: Choice): Choice {
   return only === undefined || others.length > 0 ? choice : settled(only);
 }
 
-/** Returns the only action that a choice can lead to, or `null` if more can be chosen. */
+/** Returns the action that a choice leads to, or `null` if there is still more than one possibility. */
 export function wholeAction(choice: Choice): Action | null {
   const { action, ways } = settled(choice);
   return ways.length === 0 ? action : null;

@@ -32,7 +32,8 @@ export interface Chooser {
   /** Next choices, one for each button. */
   readonly offers: readonly Choice[];
   /**
-   * Next choices on a drawing, which marks the last step of each. Types of action are replaced by their first choices.
+   * Next choices on a drawing, which marks the last step of each. Types of action cannot be marked, so their first
+   * choices are listed instead.
    */
   readonly places: readonly Choice[];
   /** True if the offers are the possible meanings of an ambiguous click. */
@@ -81,8 +82,8 @@ export function choose(from: Chooser, offer: Choice): Extract<Chosen, { kind: 'c
 }
 
 /**
- * Returns the result of clicking a thing. If the thing belongs to a different action, the click starts that action. If
- * it has only one possible action, the click completes that action, even if the thing was not marked as a choice. A
+ * Returns the result of clicking a component or place. If it belongs to a different action, the click starts that
+ * action. If it has only one possible action, the click completes that action, even if it was not marked as a choice. A
  * value that is not a reference results in `nothing`. For a custom component set, pass its rules as the last argument.
  * @throws ForeignStateError when the state belongs to other rules or components.
  */
@@ -139,7 +140,7 @@ function passedBy(start: Choice, steps: readonly Pick<Step, 'field' | 'value'>[]
 }
 
 /**
- * Returns the things to mark on a drawing, without duplicates: chosen things and next choices. Pass the result to
+ * Returns everything to mark on a drawing, without duplicates: past choices and next choices. Pass the result to
  * `drawTable`.
  */
 export function highlightsOf({

@@ -10,10 +10,10 @@ import { attemptedAction } from './attempts.ts';
 import { type Choice, choices, nextChoices } from './choices.ts';
 import type { Step } from './steps.ts';
 
-/** A thing that cannot be chosen at the moment, with the reasons. */
+/** A component or space that cannot be chosen at the moment, with the reasons. */
 export interface Blocked {
   readonly ref: Ref;
-  /** The action that a click on the thing most likely means. */
+  /** The action that a click on it most likely means. */
   readonly action: Action;
   /** The action's violations, as returned by `explain`. There is at least one. */
   readonly violations: readonly Violation[];
@@ -30,11 +30,11 @@ export function placedChoices(choice: Choice): readonly Choice[] {
 }
 
 /**
- * Returns the possible meanings of a click on a thing, which are the choices that refer to it. If no choice refers to
- * it and no step has been taken, returns the types of action that need the thing later. An example is clicking a
- * displayed card before the cards that pay for it. A displayed card also stands for its slot, a displayed plan for its
- * space, a track space for its company, and an outpost space for its asteroid. For a custom component set, pass its
- * rules as the fourth argument.
+ * Returns the possible meanings of a click on a component or space, which are the choices that refer to it. If no
+ * choice refers to it and no step has been taken, returns the types of action that need it in a later step. An example
+ * is clicking a displayed card before the cards that pay for it. A displayed card also stands for its slot, a displayed
+ * plan for its space, a track space for its company, and an outpost space for its asteroid. For a custom component set,
+ * pass its rules as the fourth argument.
  * @throws ForeignStateError when the state belongs to different rules or components.
  */
 export function choicesAt(
@@ -46,7 +46,7 @@ export function choicesAt(
   return clicksOn(state, choice, rules)(ref);
 }
 
-/** Returns a function like `choicesAt` that is efficient for many things. */
+/** Returns a function like `choicesAt` that is efficient for many references. */
 function clicksOn(state: GameState, choice: Choice, rules: CoreRules): (ref: Ref) => readonly Choice[] {
   anyState(state);
   const placed = new Map<string, Choice[]>();
@@ -70,8 +70,8 @@ function clicksOn(state: GameState, choice: Choice, rules: CoreRules): (ref: Ref
 }
 
 /**
- * Returns the ids of the things that a type of action involves. Cards to destroy are omitted, because a first click on
- * a card never means destroying it.
+ * Returns the ids of the components and spaces that a type of action involves. Cards to destroy are omitted, because a
+ * first click on a card never means destroying it.
  */
 function partsOf({ ways }: Choice): ReadonlySet<string | undefined> {
   return new Set(ways.flatMap(({ steps }) => steps.filter(({ field }) => field !== 'destroy').map(idOf)));
@@ -81,7 +81,7 @@ function idOf(step: Step | undefined): string | undefined {
   return step === undefined || step.ref === null ? undefined : refId(step.ref);
 }
 
-/** Returns other things that a click on a thing may mean. */
+/** Returns other references that a click may stand for, such as the slot of a displayed card. */
 function standsFor(state: GameState, ref: Ref): readonly Ref[] {
   if (ref.kind === 'card')
     return at(state.display, ref.card).map((index) => ({ kind: 'displaySlot', slot: index + 1 }));
@@ -96,10 +96,10 @@ function at(list: readonly (string | null)[], id: string): readonly number[] {
 }
 
 /**
- * Returns the things that cannot be chosen now, each with the action that a click on it most likely means and the
- * violations of that action. Omits things that can be chosen, now or after going back, and things without any action.
- * Pass the clicked thing, or everything on a drawing. For a custom component set, pass its rules as the fourth
- * argument.
+ * Returns the components and spaces that cannot be chosen now, each with the action that a click on it most likely
+ * means and the violations of that action. Omits those that can be chosen, now or after going back, and those without
+ * any action. Pass the clicked reference, or all references of a drawing. For a custom component set, pass its rules as
+ * the fourth argument.
  * @throws ForeignStateError when the state belongs to different rules or components.
  */
 export function blocked(
@@ -115,8 +115,8 @@ export function blocked(
 }
 
 /**
- * Returns the reasons why a thing cannot be chosen, or `null` if its action is legal or unknown. `atStart` contains its
- * meanings at the start of the decision.
+ * Returns the reasons why a component or space cannot be chosen, or `null` if its action is legal or unknown. `atStart`
+ * contains its meanings at the start of the decision.
  */
 export function refusalOf(
   state: GameState,

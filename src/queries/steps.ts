@@ -3,7 +3,7 @@ import { TILE_IDS } from '../components/ids.ts';
 import type { Action, ActionOf, ActionType } from '../game/model/actions.ts';
 import type { Ref } from '../game/model/refs.ts';
 
-/** A field that can be chosen: `type`, or any other field of an action except its seat. */
+/** Name of an action field that can be chosen: any field, including `type`, except `seat`. */
 export type StepField = { readonly [Type in ActionType]: Exclude<keyof ActionOf<Type>, 'seat'> }[ActionType];
 
 /** One step in the choice of an action. */
@@ -12,7 +12,7 @@ export interface Step {
   readonly field: StepField;
   /** The value of the field, or one of its items if the field is a list. */
   readonly value: string | number | true;
-  /** The thing that the value refers to. `null` for other values, such as a type of action or a number of steps. */
+  /** The component that the value refers to; `null` for other values, such as a type of action or a number of steps. */
   readonly ref: Ref | null;
 }
 
@@ -39,7 +39,7 @@ const restingSlot = (slot: number, { seat }: Context): Ref => ({ kind: 'restingS
 const researchSpace = (position: number, { seat }: Context): Ref => ({ kind: 'researchSpace', seat, position });
 const nowhere = (): null => null;
 
-/** Fields of each type of action in the order of choice, with the things they refer to. */
+/** Fields of each type of action in the order of choice, with the kinds of components they refer to. */
 const FIELDS: { readonly [Type in ActionType]: readonly Field<Type>[] } = {
   chooseToken: [['token', token]],
   arrangeStartingDecks: [['cards', card]],
@@ -130,7 +130,7 @@ export function isInSet(type: ActionType, field: StepField): boolean {
   return SETS.includes(`${type}.${field}`);
 }
 
-/** Returns the steps that choose an action, in order. Lists have one step for each item. */
+/** Returns the steps for choosing an action, in order. Lists have one step for each item. */
 export function stepsTo(action: Action, of: Company | undefined): readonly Step[] {
   const context: Context = { seat: action.seat, company: of, action };
   const values = action as unknown as Readonly<Record<string, undefined | Step['value'] | readonly string[]>>;

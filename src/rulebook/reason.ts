@@ -1,7 +1,7 @@
-import { sourceText } from './catalogue/sources.ts';
 import type { CitedRule, HOUSE } from './pages.ts';
+import { sourceText } from './sources.ts';
 
-/** Values in a message by name: amounts, ids, seats and places, or lists of these. They contain no text to display. */
+/** Named values in a message: amounts, ids, seats and places, or lists of these. They contain no text to display. */
 export type Params = Readonly<Record<string, unknown>>;
 
 /** A message about an action, and the rule it is based on. */

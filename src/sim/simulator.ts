@@ -74,7 +74,7 @@ export interface Simulator extends HasContent {
 
 /** Options of a simulator. */
 export interface SimulatorOptions {
-  /** Makes `play` reject illegal actions, which makes it a few times slower. The default is `false`. */
+  /** Makes `play` reject illegal actions, but also makes it several times slower. The default is `false`. */
   readonly checked?: boolean;
   /**
    * Called with every event as it happens, for statistics. The events are the same as those of `reduce`, for all seats.

@@ -19,16 +19,16 @@ export interface ConformanceOptions {
   /** Seed of the games. The same seed gives the same games. */
   readonly seed?: string;
   /**
-   * Average number of states for each run of the expensive checks: state validation, views, saves and one other legal
-   * action. The states are chosen at random. The default of 1 checks every state. Pieces, possessions, markers and
-   * legal actions are always checked.
+   * The expensive checks (state validation, views, saves and one other legal action) run on one in `every` states on
+   * average, chosen at random. The default of 1 checks every state. Pieces, possessions, markers and legal actions are
+   * always checked.
    */
   readonly every?: number;
   /** Called after each game with the number of games played so far. */
   readonly onGame?: (played: number) => void;
 }
 
-/** A violated invariant, with the options and actions that reproduce it. */
+/** An invariant that does not hold, with the options and actions that reproduce the problem. */
 export interface ConformanceProblem {
   readonly options: CreateGameOptions;
   readonly actions: readonly Action[];
@@ -41,15 +41,15 @@ export interface ConformanceReport {
   readonly games: number;
   /** Number of decisions in all games. */
   readonly decisions: number;
-  /** Number of states with expensive checks. */
+  /** Number of states on which the expensive checks were run. */
   readonly checked: number;
   readonly problems: readonly ConformanceProblem[];
 }
 
 /**
  * Plays random games in all modes and checks every invariant: legal actions work, there is always a legal action,
- * states are valid, pieces are conserved, markers never move back, views are consistent, saves and records load
- * unchanged, inputs are not modified, and every game ends with a winner or in a time loop. Use it for the original
+ * states are valid, no piece appears or disappears, markers never move back, views are consistent, saves and records
+ * load unchanged, inputs are not modified, and every game ends with a winner or in a time loop. Use it for the original
  * rules, custom component sets and modified rules.
  * @example
  * ```ts
@@ -126,7 +126,7 @@ function expensiveProblems(rules: Rules, state: GameState, legal: readonly Actio
   const other = chooseRandomly(draw, legal);
   const before = sortedJson(state);
   const applies = rules.explain(state, other).length === 0 && rules.tryReduce(state, other).ok;
-  // `warnings` must accept every legal action without throwing an error.
+  // `warnings` must not throw an error for any legal action.
   const warnings = legal.flatMap((action) => rules.warnings(state, action));
   return [
     ...(warnings.every(({ message }) => message !== '') ? [] : ['a warning without a message']),

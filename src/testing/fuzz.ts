@@ -1,16 +1,16 @@
 import type { Rules } from '../api/bindRules.ts';
 import { isInvalidContentError } from '../components/contentProblem.ts';
 import { validateContent } from '../components/validateContent.ts';
-import { deepFreeze } from '../engine/copy.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
+import { deepFreeze } from '../engine/lists.ts';
 import type { Draw } from '../engine/random.ts';
 import { pickOne } from '../engine/random.ts';
 import { requireRules } from '../game/boundRules.ts';
 import type { Action, ActionType } from '../game/model/actions.ts';
 import type { GameState } from '../game/model/state.ts';
-import { isInvalidSaveError } from '../hosting/saves/readSave.ts';
+import { isInvalidSaveError } from '../hosting/saves/saveGame.ts';
 import { formatAction, parseAction } from '../notation/action.ts';
-import { isNotationError } from '../notation/error.ts';
+import { isNotationError } from '../notation/reader.ts';
 import { formatRecord, parseRecord } from '../notation/record.ts';
 import { VERBS } from '../notation/verbs.ts';
 import { RULES } from '../rulebook/rules.ts';
@@ -26,7 +26,7 @@ export interface FuzzOptions {
   readonly actions?: number;
   /** Total number of mutated saves, records and component sets, which are tried in turn. The default is 1,000. */
   readonly saves?: number;
-  /** Number of random texts for the notation parsers. The default is 1,000. */
+  /** Number of random strings for the notation parsers. The default is 1,000. */
   readonly texts?: number;
 }
 
@@ -36,7 +36,7 @@ export interface FuzzReport {
   readonly actions: number;
   /** Number of saves tried. */
   readonly saves: number;
-  /** Number of texts tried. */
+  /** Number of strings tried. */
   readonly texts: number;
   /** Number of inputs that were valid and accepted. */
   readonly accepted: number;
@@ -189,7 +189,7 @@ function changed(draw: Draw, value: unknown, changes: readonly number[]): unknow
   return deepFreeze(mutated(draw, value, pickOne(draw, changes)));
 }
 
-/** Tries random text and modified pieces of valid notation. */
+/** Tries random strings and modified fragments of valid notation. */
 function tryText({ state, actions }: RandomGames, draw: Draw, pieces: readonly string[]): boolean {
   const { schema, rules, content, options } = state;
   const text = randomText(draw, pieces);

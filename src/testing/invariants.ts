@@ -15,7 +15,7 @@ export function actionKey(action: Action): string {
 }
 
 /**
- * Returns the problems with a state's sizes, pieces, possessions and open decision. This is much faster than
+ * Returns the problems with a state's list lengths, pieces, possessions and open decision. This is much faster than
  * `stateProblems`.
  */
 export function structureProblems({ content }: Pick<Rules, 'content'>, state: GameState): string[] {
@@ -28,7 +28,10 @@ export function stateProblems({ content }: Pick<Rules, 'content'>, state: GameSt
   return parsed.ok ? [] : parsed.error.problems.map(problemText);
 }
 
-/** Returns everything that went back between two states: markers, rounds or removed pieces. This must never happen. */
+/**
+ * Returns everything that moved backwards between two states: markers, rounds or removed pieces. This must never
+ * happen.
+ */
 export function movedBack(before: GameState, after: GameState): string[] {
   const back = before.players.flatMap((player, seat) => {
     const next = after.players[seat];

@@ -10,14 +10,16 @@ export const LEVELS = 9;
 
 const flip = (draw: Draw): boolean => draw() < 0.5;
 
-/** Independent choices for a game, which may be incompatible. */
+/** Game options that are chosen independently, so they may be incompatible with each other. */
 interface Choices extends Omit<CreateGameOptions, 'players'> {
   /** Number of seats from 2 to 4, including Luna's. */
   readonly seats: number;
   readonly luna: LunaOptions | null;
 }
 
-/** Makes choices compatible: Luna takes one of the seats, menaces require the Belt, and chapter 3 requires the Moon. */
+/**
+ * Makes the options compatible: Luna takes one of the seats, menaces require the Belt, and chapter 3 requires the Moon.
+ */
 export function compatibleOptions({
   seats,
   luna,

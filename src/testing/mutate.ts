@@ -32,7 +32,7 @@ const TRAPS: readonly unknown[] = [
   { kind: 'turn', seat: 0 },
 ];
 
-/** A location in a JSON value, given by the object or list that contains it and the key. */
+/** A location in a JSON value: the object or list that contains it, and its key. */
 interface Spot {
   readonly holder: Record<string, unknown>;
   readonly key: string;
@@ -100,7 +100,7 @@ function changeAt(draw: Draw, { holder, key }: Spot, spots: readonly Spot[]): vo
   }
 }
 
-/** Returns a random text that consists of notation fragments and random characters. */
+/** Returns a random string of notation fragments and other characters. */
 export function randomText(draw: Draw, pieces: readonly string[]): string {
   const length = drawInteger(draw, 12);
   const parts = Array.from({ length }, () =>

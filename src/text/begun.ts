@@ -1,6 +1,6 @@
 import type { ActionOf, ActionType } from '../game/model/actions.ts';
 
-/** Fields that a partial action may still lack when it is turned into text. */
+/** Fields that may be missing from a partial action when it is described in text. */
 interface Later {
   readonly planCard: 'slot';
   readonly restCard: 'slot';

@@ -51,8 +51,8 @@ export function loopLines(loop: readonly ChapterGame[], words: Words): RichText[
 }
 
 /**
- * CAMP-28, CAMP-20: an extra point in the last game identifies the player who removed the menace. Without one, the loop
- * reached the maximum number of games.
+ * CAMP-28, CAMP-20: an extra point in the last game identifies the player who removed the menace. If no player has this
+ * point, the loop reached the maximum number of games.
  */
 function loopEnd(games: readonly ChapterGame[], words: Words): RichText {
   const remover = games.at(-1)?.points.findIndex(({ extra }) => extra > 0) ?? -1;

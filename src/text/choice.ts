@@ -18,7 +18,7 @@ export interface ChoiceLike {
 /** Fields whose value is a list. */
 const LISTS: readonly string[] = ['arrangeStartingDecks.cards', 'useResources.cards', 'confront.destroy'];
 
-/** Returns a choice's button text, which describes the part of the action chosen so far. */
+/** Returns the text of a choice's button. It describes the part of the action chosen so far. */
 export function choiceOf({ seat, steps, action }: ChoiceLike, words: Words): RichText {
   const [first, ...others] = steps;
   if (first === undefined) return [];
@@ -37,7 +37,7 @@ export function actionOf(action: PartialAction<ActionType>, words: Words): RichT
   return (words.locale.actions[action.type] as Phrase<PartialAction<ActionType>, Words>)(action, words);
 }
 
-/** Returns an unambiguous name: a card with its location, or a slot with its contents. */
+/** Returns an unambiguous name, such as a card with its location or a slot with its contents. */
 export function thingOf(ref: Ref, words: Words): RichText {
   switch (ref.kind) {
     case 'card':

@@ -14,7 +14,7 @@ export function says(lead: TemplateValue, item: TemplateValue = '', why: string 
   return { lead: say`${lead}`, item: say`${item}`, why };
 }
 
-/** Omits an event that other events already describe. */
+/** Returns no clause, because other events already describe this event. */
 export const silent = (): null => null;
 
 /** Returns a clause as text, with its reason in brackets. */

@@ -5,11 +5,11 @@ import type { Locale } from './words.ts';
 const NO_TEXT: readonly string[] = ['code', 'plurals', 'gap', 'refusals.restricted'];
 
 /**
- * Returns the paths of all entries that are still in English: texts equal to the English ones, functions taken from
- * `en`, and functions without parameters that return the same text. Use it to track a translation that
- * starts as `{ ...en }`.
+ * Returns the paths of all entries that are still in English: strings equal to the English ones, functions taken from
+ * `en`, and functions without parameters that return the same text. Use it to track a translation that starts as
+ * `{ ...en }`.
  *
- * @param alike Paths whose texts are the same in both languages, or the beginnings of such paths (`companies`).
+ * @param alike Paths of entries that are the same in both languages, or the beginnings of such paths (`companies`).
  */
 export function coverage(locale: Locale, alike: readonly string[] = []): readonly string[] {
   const english = new Map(textsOf(en, ''));

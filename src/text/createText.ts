@@ -8,9 +8,9 @@ import type { CampaignViolation, Violation, Warning } from '../game/model/params
 import type { Ref } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
 import { openState } from '../game/position.ts';
-import { sourcesOf } from '../rulebook/catalogue/sources.ts';
 import { HOUSE } from '../rulebook/pages.ts';
 import type { RuleTexts } from '../rulebook/rules.ts';
+import { sourcesOf } from '../rulebook/sources.ts';
 import { adviceLines } from './advice.ts';
 import { chapterLines, levelLine, loopLines, standingOf } from './campaign.ts';
 import { actionOf, choiceOf, thingOf } from './choice.ts';
@@ -68,7 +68,7 @@ export function createText({ locale, game, seat, ruleTexts }: TextOptions, rules
     if (latest.position !== position) latest = new Words({ ...options, position });
     return latest;
   };
-  // A field such as `card` may contain a tile's id. Its reference must then be changed to point to the tile.
+  // A field such as `card` may contain a tile's id. In that case, its reference must be changed to point to the tile.
   const thing = (ref: Ref): Ref => (ref.kind === 'card' ? cardRef(ref.card) : ref);
   const reason = ({ code, params }: Violation | CampaignViolation | Warning): RichText =>
     messageOf({ ...locale.refusals, ...locale.campaignRefusals, ...locale.warnings }[code], params, words, {

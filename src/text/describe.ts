@@ -4,13 +4,13 @@ import type { BonusSpaceId, CardId } from '../components/ids.ts';
 import { PERSONAL_SPACES, TRACK_SPACES } from '../components/ids.ts';
 import { END_SLOTS } from '../components/printed.ts';
 import type { Ref, RefKind, RefParts } from '../game/model/refs.ts';
-import { isSlotOn } from '../game/rules/playerBoard.ts';
+import { isSlotOn } from '../game/rules/players.ts';
 import { lineOf, lines, one, optional } from './describeLines.ts';
 import type { RichText } from './parts.ts';
 import { joined, say } from './parts.ts';
 import type { Words } from './words.ts';
 
-/** Returns a description, one property per line. Properties that do not apply have no line. */
+/** Returns a description, one property per line. Properties that do not apply are omitted. */
 type Describe<Kind extends RefKind> = (parts: RefParts[Kind], words: Words) => readonly RichText[];
 
 const nothing = (): readonly RichText[] => [];
@@ -147,7 +147,7 @@ const DESCRIBE: { readonly [Kind in RefKind]: Describe<Kind> } = {
   },
 };
 
-/** Describes what a reference points to: its costs, requirements, rewards and effects. */
+/** Describes the component that a reference points to: its costs, requirements, rewards and effects. */
 export function describe(ref: Ref, words: Words): readonly RichText[] {
   return (DESCRIBE[ref.kind] as Describe<RefKind>)(ref, words);
 }
@@ -170,7 +170,7 @@ function gainLines(action: CardAction, words: Words): readonly RichText[] {
   return all.length === 0 ? [] : one(lineOf(words, 'gives', all));
 }
 
-/** Returns the gains that a field scientist always gives. */
+/** Returns the fixed gains of a field scientist. */
 function gainsOf(
   { helium, coins }: Extract<CardAction, { kind: 'fieldScientist' }>,
   words: Words,
@@ -264,7 +264,7 @@ function priceLines({ cost, destroys }: SpaceTerms, words: Words): readonly Rich
   );
 }
 
-/** Returns the bonus behind a threshold, on one line. */
+/** Returns the bonus for reaching a threshold, on one line. */
 export function bonusOf(bonus: TrackBonus, words: Words): RichText {
   if (bonus.kind === 'permanent') return words.permanent(bonus.bonus);
   const price = priceLines(bonus, words);

@@ -9,7 +9,7 @@ export type Catalogue = Readonly<Record<string, { readonly message: string }>>;
  */
 export type Surplus<One extends string, Other extends string> = Exclude<NamesIn<One>, NamesIn<Other> | 'problem'>;
 
-/** The message, or a description of the error if its params do not match its code. */
+/** The message if its params match its code, otherwise a description of the mismatch. */
 export type Fits<Sentence extends string, Message extends string> = [Surplus<Sentence, Message>] extends [never]
   ? [Surplus<Message, Sentence>] extends [never]
     ? Sentence

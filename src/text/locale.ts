@@ -19,8 +19,8 @@ import type { PromptOf } from '../game/model/prompts.ts';
 import type { RefKind, RefParts } from '../game/model/refs.ts';
 import type { ScoreCategory } from '../game/model/score.ts';
 import type { CAMPAIGN_VIOLATIONS } from '../rulebook/campaignViolations.ts';
-import type { Source } from '../rulebook/catalogue/sources.ts';
 import type { NamesIn } from '../rulebook/reason.ts';
+import type { Source } from '../rulebook/sources.ts';
 import type { VIOLATIONS } from '../rulebook/violations.ts';
 import type { WARNINGS } from '../rulebook/warnings.ts';
 import type { PartialAction } from './begun.ts';
@@ -31,7 +31,7 @@ import type { Heading, Phase } from './headings.ts';
 import type { RichText } from './parts.ts';
 import type { NounForms, Plurals } from './plurals.ts';
 
-/** A name in two forms: in full with its article for sentences, and short for drawings. */
+/** A name in two forms: a full one with its article for sentences, and a short one for drawings. */
 export interface Name {
   readonly full: string;
   readonly short: string;
@@ -40,9 +40,9 @@ export interface Name {
 /** Nouns that are used with an amount. */
 export type CountedNoun = 'coin' | 'unit' | 'step' | 'energy' | 'researchPoint' | 'successPoint';
 
-/** A function that turns facts into text. `words` provides names and helpers. */
+/** A function that returns text for the given values. `words` provides names and helpers. */
 export type Phrase<Facts, Words> = (facts: Facts, words: Words) => RichText;
-/** A phrase for each kind of member in a union type. */
+/** A phrase for each `kind` of a union type. */
 export type PhrasesByKind<Union extends { readonly kind: string }, Words> = {
   readonly [Kind in Union['kind']]: Phrase<Extract<Union, { readonly kind: Kind }>, Words>;
 };
@@ -68,7 +68,7 @@ export type Ask = string | ((decision: OpenDecision) => string);
 export interface RefusalPhrases<Names> extends Plurals {
   readonly and: string;
   readonly or: string;
-  /** The end of a list that has been cut short: `2 more`. */
+  /** The end of a shortened list, such as `2 more`. */
   readonly more: (amount: number) => string;
   readonly nouns: Readonly<Record<CountedNoun, NounForms>>;
   readonly companies: ByCompany<Name>;
@@ -77,7 +77,7 @@ export interface RefusalPhrases<Names> extends Plurals {
   readonly tiles: Readonly<Record<TileId, Name>>;
   readonly spaces: Readonly<Record<BoardSpaceId, Name>>;
   readonly menaces: Readonly<Record<MenaceId, Name>>;
-  /** Names of the items in a majority, used after an amount. */
+  /** Names of the items counted in a majority, used after an amount. */
   readonly items: Readonly<Record<MajorityItem, NounForms>>;
   /** Names of the items on Luna's majority cards, which count scientists and field scientists together. */
   readonly shownItems: Readonly<Record<MajorityItem, NounForms>>;
@@ -86,7 +86,7 @@ export interface RefusalPhrases<Names> extends Plurals {
   /** The position of a station or mission column, from 0 on the left. The column need not exist. */
   readonly column: (index: number) => string;
 
-  /** Names of everything that a reference can point to. */
+  /** Names of all things to which a reference can point. */
   readonly things: { readonly [Kind in RefKind]: (parts: RefParts[Kind], names: Names) => Name };
   /** Names for hidden components. */
   readonly hidden: Readonly<Record<'card' | 'plan' | 'token' | 'lunaCard', Name>>;
@@ -137,7 +137,7 @@ export interface LogLocale {
   readonly between: string;
 }
 
-/** Reasons for success points. `average` applies to a whole time loop. */
+/** Reasons for success points. `average` is used for a time loop. */
 export type SuccessReason =
   | 'average'
   | 'beatOne'
@@ -229,7 +229,7 @@ export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
   readonly differences: Readonly<Record<keyof GameOptions, string>>;
   readonly effects: PhrasesByKind<Effect, Words>;
   readonly permanents: PhrasesByKind<PermanentBonus, Words>;
-  /** A company track's permanent bonus. `does` is its effect, or `null` if the track is unknown. */
+  /** A company track's permanent bonus. `does` is the bonus's effect, or `null` if the track is unknown. */
   readonly bonusOfTrack: (level: 1 | 2, company: RichText, does: RichText | null) => RichText;
   /** The effect of a second threshold's bonus. It replaces the first bonus even if that was never in effect. */
   readonly insteadOf: (now: PermanentBonus, before: PermanentBonus, words: Words) => RichText;
@@ -274,11 +274,11 @@ export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
   readonly routeEnd: (asteroid: RichText, lightning: boolean) => RichText;
   /** Texts for events; `null` if other events already describe the event. */
   readonly events: { readonly [Type in GameEventType]: (event: EventOf<Type>, words: Words) => Clause | null };
-  /** Button texts that start an action of each type. Use the same verb form as in `actions`. */
+  /** Text of the button that starts an action, for each action type. Use the same verb form as in `actions`. */
   readonly beginnings: Readonly<Record<ActionType, string>>;
-  /** Button texts that take an action, or continue one whose first field has been chosen. */
+  /** Text of the buttons that take an action, or continue one whose first field has been chosen. */
   readonly actions: { readonly [Type in ActionType]: Phrase<PartialAction<Type>, Words> };
-  /** Detailed texts for the decisions whose details add something to `asks`. */
+  /** More detailed versions of some questions in `asks`. */
   readonly prompts: { readonly [Kind in DecisionKind]?: Phrase<PromptOf<Kind>['params'], Words> };
   /** Short explanations of decisions, for new players. */
   readonly help: Readonly<Record<DecisionKind, string>>;

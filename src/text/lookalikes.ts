@@ -5,13 +5,13 @@ import { HIDDEN } from '../components/ids.ts';
 import type { Ref } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
 
-/** The difference between a card and its lookalikes: a location, a cost, or a number from 1. */
+/** The detail that tells a card apart from identical-looking cards: a location, a cost, or a number starting at 1. */
 type Difference = { readonly ref: Ref } | { readonly cost: number } | { readonly number: number; readonly of: number };
 
 /**
- * Returns the difference between a card and the other cards in the same place that have the same face: its slot or, in
- * a hand or pile, its cost, or a number if the costs are equal. Returns `null` if no other card looks the same or if
- * the card is not in the position.
+ * Returns the detail that tells a card apart from identical-looking cards in the same area. In a display or action
+ * area, this is its slot; in a hand or pile, its cost, or a number if the costs are equal. Returns `null` if no other
+ * card looks the same or if the card is not in the position.
  */
 export function distinguish(id: CardId, { find }: Box, position: GameState): Difference | null {
   const one = id === HIDDEN ? undefined : find.card(id);

@@ -64,12 +64,12 @@ const RENDERERS: { readonly [Name in keyof ParamKinds]?: Renderer<ParamKinds[Nam
 /** `{name}`, `{name.short}`, or, for an amount, `{name|one|many}` with the plural forms of its noun. */
 const PLACEHOLDER = /\{(\w+)(\.short)?((?:\|[^|}]+)*)\}/;
 
-/** Returns a param as text by its name. `forms` contains the plural forms of its noun, if any. */
+/** Returns the text for a param with a given name. `forms` contains the plural forms of its noun, if any. */
 export type RenderParam = (name: string, form?: keyof Name, forms?: readonly string[]) => RichText;
 
 /** Fills in the placeholders of a message. */
 export function fillIn(message: string, render: RenderParam): RichText {
-  // The pieces repeat in this order: literal text, a name, `.short` or nothing, and the plural forms.
+  // The split yields groups of four: literal text, a param name, `.short` or nothing, and the plural forms.
   const pieces = message.split(PLACEHOLDER);
   const parts = pieces.flatMap((piece, index): readonly Part[] => {
     if (index % 4 !== 1) return index % 4 === 0 ? [piece] : [];
@@ -138,7 +138,7 @@ function listOf<Item>(items: readonly Item[], { names, render, none, last }: Lis
 interface ListWords<Item> {
   readonly names: Names;
   readonly render: (item: Item) => RichText;
-  /** The text of an empty list. */
+  /** The text shown for an empty list. */
   readonly none: string;
   readonly last: 'and' | 'or';
 }

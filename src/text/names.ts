@@ -13,7 +13,7 @@ import { joined, listed, point } from './parts.ts';
 import type { NounForms } from './plurals.ts';
 import { counted, formFor } from './plurals.ts';
 
-/** The unchanging parts of a game that names depend on. */
+/** The game data that names depend on, which never changes during a game. */
 export type Table = Pick<GameState, 'options' | 'tracks' | 'luna'>;
 
 /** Returns the names of all players, with Luna's last. Each name can be safely printed on one line. */
@@ -25,12 +25,12 @@ export function playerNames({
   return luna === null ? names : [...names, 'Luna'];
 }
 
-/** The part of a language that contains names and explains violations. */
+/** The strings of a language that are used for names and in violation messages. */
 export interface RefusalLocale extends RefusalPhrases<Names> {}
 
 /**
- * Names in one language, for the ids in events, violations and actions. Violations need nothing else, so the rules do
- * not load `Words`.
+ * Names in one language, for the ids in events, violations and actions. Violation messages need nothing else, so the
+ * rules do not load `Words`.
  */
 export class Names {
   readonly locale: RefusalLocale;
@@ -54,7 +54,7 @@ export class Names {
     return point(ref, this.#named(ref)[form]);
   }
 
-  /** Returns a name in both forms. */
+  /** Returns the full and short forms of a name. */
   #named(ref: Ref): Name {
     const { hidden, unknown, things } = this.locale;
     const nameOf = things[ref.kind] as (parts: RefParts[RefKind], names: Names) => Name;
@@ -122,17 +122,17 @@ export class Names {
     return counted(this.locale, amount, this.locale.nouns[noun]);
   }
 
-  /** Returns the form of a word that fits an amount. */
+  /** Returns the form of a noun that agrees with an amount. */
   form(amount: number, forms: NounForms): string {
     return formFor(this.locale, amount, forms);
   }
 
-  /** Joins texts into a list with `and`. */
+  /** Joins strings into a list with `and`. */
   and(items: readonly RichText[]): RichText {
     return listed(items, this.locale.and);
   }
 
-  /** Joins texts into a list with `or`. */
+  /** Joins strings into a list with `or`. */
   or(items: readonly RichText[]): RichText {
     return listed(items, this.locale.or);
   }
@@ -173,7 +173,7 @@ export class Names {
   }
 }
 
-/** Returns a name in both forms. If there is no short form, both are the same. */
+/** Returns the full and short forms of a name. If there is no short form, both are the same. */
 export function named(full: string, short: string = full): Name {
   return { full, short };
 }
@@ -195,7 +195,7 @@ const among =
   (content, id) =>
     itemsOf(content).some((item) => item.id === id);
 
-/** Functions that check whether an id of each kind exists. `parseRef` itself accepts any text as an id. */
+/** Functions that check whether an id of each kind exists. `parseRef` itself accepts any string as an id. */
 const KNOWN = {
   card: among(({ cards }) => cards),
   plan: among(({ plans, specialPlans, tokens }) => [...plans, ...specialPlans, ...tokens]),

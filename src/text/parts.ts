@@ -1,14 +1,14 @@
 import type { Ref } from '../game/model/refs.ts';
 
-/** A part of a text: a string, or a name with a reference to the thing it names. */
+/** A part of a text: a string, or a name with a reference to the component it names. */
 export type Part = string | { readonly ref: Ref; readonly text: string };
-/** A text as a list of parts. Call `plain` to join them. */
+/** A text as a list of parts, which `plain` joins into a string. */
 export type RichText = readonly Part[];
 
 /** A value allowed in a `say` template. */
 export type TemplateValue = Part | number | RichText;
 
-/** Joins a text into one string. */
+/** Joins the parts of a text into one string. */
 export function plain(text: RichText): string {
   return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }

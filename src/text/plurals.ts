@@ -7,13 +7,13 @@ export interface Plurals {
   readonly code: string;
   /** Plural categories with different word forms, ending with the most general one. */
   readonly plurals: readonly Intl.LDMLPluralRule[];
-  /** Separator between an amount and its word. */
+  /** Separator between an amount and its noun. */
   readonly gap: string;
 }
 
 const PLURAL_RULES = new Map<string, Intl.PluralRules>();
 
-/** Returns the form of a word that fits an amount. */
+/** Returns the form of a noun that agrees with an amount. */
 export function formFor(
   { code, plurals }: Pick<Plurals, 'code' | 'plurals'>,
   amount: number,
@@ -28,7 +28,7 @@ export function formFor(
   return (place < 0 ? forms.at(-1) : (forms[place] ?? forms.at(-1))) ?? forms[0];
 }
 
-/** Returns an amount with its word: `2 coins`. */
+/** Returns an amount with its noun: `2 coins`. */
 export function counted(plurals: Plurals, amount: number, forms: NounForms): string {
   return `${amount}${plurals.gap}${formFor(plurals, amount, forms)}`;
 }

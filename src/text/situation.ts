@@ -1,11 +1,11 @@
+import type { BoardTrack } from '../components/boards.ts';
 import type { CardRef, Company, PlanId, Seat } from '../components/ids.ts';
-import type { BoardTrack } from '../components/playerBoard.ts';
 import type { BoardPlace } from '../game/model/places.ts';
 import type { Ref, RefKind, RefParts } from '../game/model/refs.ts';
 import type { GameState, PlayerState, StatusCard } from '../game/model/state.ts';
 import { exists, piecesOn } from '../game/rules/board/places.ts';
 import { shareValue } from '../game/rules/board/stations.ts';
-import { boardTracks } from '../game/rules/playerBoard.ts';
+import { boardTracks } from '../game/rules/players.ts';
 import { sharesOf, valueReached } from '../game/rules/round/scoring.ts';
 import { describe } from './describe.ts';
 import { lineOf, lines, one, optional } from './describeLines.ts';
@@ -15,7 +15,9 @@ import type { RichText } from './parts.ts';
 import { joined, say } from './parts.ts';
 import type { Words } from './words.ts';
 
-/** Returns the contents of a place or component in a position, line by line, without lines for missing contents. */
+/**
+ * Returns lines that describe the contents of a place or component in a position, omitting anything that is missing.
+ */
 type Situation<Kind extends RefKind> = (parts: RefParts[Kind], words: Words, state: GameState) => readonly RichText[];
 
 const nothing = (): readonly RichText[] => [];
@@ -108,9 +110,7 @@ const SITUATION: { readonly [Kind in RefKind]: Situation<Kind> } = {
   },
 };
 
-/**
- * Returns the contents of a place or component in the current position of `words`; empty if the position is unknown.
- */
+/** Returns lines that describe the contents of a place or component in the position of `words`, if it is known. */
 export function situation(ref: Ref, words: Words): readonly RichText[] {
   return words.position === null ? [] : (SITUATION[ref.kind] as Situation<RefKind>)(ref, words, words.position);
 }
@@ -193,7 +193,7 @@ function where<T>(bySeat: readonly T[], holds: (item: T) => boolean): readonly S
   return bySeat.flatMap((item, seat) => (holds(item) ? [seat] : []));
 }
 
-/** Returns each player's number: `Ana 2, Luna 0`. */
+/** Returns a number for each player, such as `Ana 2, Luna 0`. */
 function bySeat(words: Words, amounts: readonly number[]): RichText {
   return joined(
     amounts.map((amount, seat) => say`${words.seat(seat)} ${amount}`),

@@ -30,7 +30,7 @@ export type NameForm = 'full' | 'short';
 export interface Text {
   /** The language, as a BCP 47 tag such as `en`. */
   readonly locale: string;
-  /** The component set used for the texts. Drawings use it too. */
+  /** The component set of the game. Drawings use it too. */
   readonly content: Content;
   /**
    * Returns a name: `the energy tile`, or `energy tile` in the short form. Unknown ids are quoted. If you pass a
@@ -40,7 +40,7 @@ export interface Text {
   /**
    * Returns a description of costs, requirements, rewards and effects, line by line; empty if the component is hidden
    * or unknown. If you pass a position, the description also includes the cost of a displayed card in its slot (RES-7),
-   * a place's contents, a company's share value and shareholders, and a seat's public information.
+   * the contents of a slot or space, a company's share value and shareholders, and a seat's public information.
    */
   describe(ref: Ref, position?: GameState): readonly RichText[];
   /** Returns a reward as text. */
@@ -57,7 +57,7 @@ export interface Text {
    */
   action(action: Action, position?: GameState): RichText;
   /**
-   * Returns a choice's button text, which describes the part of the action chosen so far: first `Use resource cards`,
+   * Returns a choice's button text, which describes what has been chosen so far: first `Use resource cards`,
    * next `Use carbon 2`, and finally `Use carbon 2 to acquire energy 3`. If you pass a position, slots are named by
    * their contents, identical cards are named by their slots or as `1 of 2`, and each option that a chooser offers has
    * a different text. Ids never appear.
@@ -65,14 +65,15 @@ export interface Text {
   choice(choice: ChoiceLike, position?: GameState): RichText;
   /**
    * Returns the reasons for a bot's choice, line by line: the immediate score change, the expected value, and the
-   * second choice. To get the choice itself as text, call `action`. A position has the same effect as in `action`.
+   * second choice. To get the choice itself as text, call `action`. Passing a position has the same effect as for
+   * `action`.
    */
   advice(advice: Advice, position?: GameState): readonly RichText[];
   /** Returns the name of an action type: `placing a bonus marker`. */
   doing(type: ActionType): string;
   /**
    * Returns a decision as text: `Ana must take an action: use cards, place a bonus marker or pass.` If you pass the
-   * decision's position, identical cards are distinguished and a barrier includes its cost. Returns an empty text for
+   * position, the text distinguishes identical cards and states the cost of a barrier. Returns an empty text for
    * `null`, which is a chooser's prompt when its seat has nothing to decide.
    */
   prompt(prompt: Prompt | null, position?: GameState): RichText;
@@ -97,7 +98,7 @@ export interface Text {
   opening(): readonly RichText[];
   /** Returns the scores as a table with a verdict. While the game is in progress, pass `null` as the winners. */
   results(scores: ScoreSheet, winners: readonly Seat[] | null): Results;
-  /** Returns a campaign's title with its seed, which a view hides. */
+  /** Returns a campaign's title, including its seed unless it is hidden in a view. */
   campaign(state: { readonly options: { readonly seed: string } }): string;
   /**
    * Returns the heading of a campaign chapter, based on its state or result: `Chapter 2 of 4: the Belt (Luna level 3)`.

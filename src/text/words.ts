@@ -32,7 +32,10 @@ type Majorities = Readonly<Partial<Record<MajorityItem, number>>>;
 /** Items in display order. */
 const ITEMS = ['titanium', 'carbon', 'minerals', 'energy', 'scientists'] as const satisfies readonly MajorityItem[];
 
-/** A language, with all that `createText` needs. Locales are plain objects, so bundlers drop unused languages. */
+/**
+ * A language, with everything that `createText` needs. Locales are plain objects, so bundlers can drop unused
+ * languages.
+ */
 export interface Locale extends Phrases<Names, Words> {}
 
 interface WordsOptions {
@@ -47,7 +50,7 @@ interface WordsOptions {
 /** Provides names, and turns rewards, requirements and effects into text. */
 export class Words extends Names {
   declare readonly locale: Locale;
-  /** The position that texts refer to; `null` if it is unknown. */
+  /** The position that the text refers to; `null` if it is unknown. */
   readonly position: GameState | null;
 
   constructor({ locale, box, table, seat = null, position = null }: WordsOptions) {
@@ -174,8 +177,8 @@ export class Words extends Names {
   }
 
   /**
-   * Returns the bonus behind a company track's threshold: a bonus space, or a permanent bonus. The second
-   * permanent bonus of a track may replace the first.
+   * Returns the bonus unlocked by a company track's threshold: a bonus space or a permanent bonus. The second permanent
+   * bonus of a track may replace the first.
    */
   trackBonus(company: Company, level: 1 | 2): RichText {
     const { bonusOfTrack, insteadOf } = this.locale;

@@ -47,7 +47,7 @@ describe('an environment', () => {
     const end = playOut('whole', options, more);
     const best = Math.max(...end.totals);
     for (const [seat, total] of end.totals.entries()) if (total < best) expect(end.rewards[seat]).toBe(-1);
-    expect(ask({ do: 'act', game: 'whole', id: 0 })).toEqual({ error: 'the id 0 may not come next' });
+    expect(ask({ do: 'act', game: 'whole', id: 0 })).toEqual({ error: 'the id 0 is not legal here' });
   });
 
   test('rewards the only winner with 1 and the other player with -1', () => {
@@ -80,7 +80,7 @@ describe('an environment', () => {
   test('rejects an illegal id and continues', () => {
     const before = ask({ do: 'reset', game: 'strict', options: two });
     for (const id of [before.mask.indexOf(0), -1, 9999]) {
-      expect(ask({ do: 'act', game: 'strict', id })).toEqual({ error: `the id ${id} may not come next` });
+      expect(ask({ do: 'act', game: 'strict', id })).toEqual({ error: `the id ${id} is not legal here` });
     }
     expect(ask({ do: 'observe', game: 'strict' })).toEqual(before);
   });

@@ -116,7 +116,7 @@ const ASKED: Readonly<Record<DecisionKind, string>> = {
   removal: 'Antoine may remove an outpost from a station STATION-11',
   pickUp: 'Antoine must pick up a resting deck PASS-3',
   resting: 'Antoine must rest the cards in the action area PASS-4',
-  salvage: 'Antoine may use the card just destroyed or take a destroyed card for coins BSP-10',
+  salvage: 'Antoine may use the card just destroyed or pay coins to take a destroyed card BSP-10',
   lunaTurn: 'Antoine must take her turn LUNA-27', // Luna's seat in a game with her
 };
 
@@ -137,7 +137,7 @@ describe('an action for another decision', () => {
   test.each<[string, Frame]>([
     ['must remove an outpost from a station', { kind: 'removal', seat: 1, count: 1, optional: false }],
     ['may use the card just destroyed', { ...FRAMES.salvage, parts: ['action'] }],
-    ['may take a destroyed card for coins', { ...FRAMES.salvage, parts: ['card'] }],
+    ['may pay coins to take a destroyed card', { ...FRAMES.salvage, parts: ['card'] }],
   ])('the message contains only possible actions: %s', (asks, frame) => {
     const [sentence] = sentences(attempt(asking(frame), { type: 'pass', seat: 0 }));
     expect(sentence).toBe(`Antoine ${asks}; passing is not possible now.`);

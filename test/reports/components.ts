@@ -349,7 +349,7 @@ function summary(classes: readonly ComponentClass[]): string {
   const drawn = fields.filter((field) => field.provenance === 'reconstructed' && DRAWN.includes(field.name)).length;
   return [
     `Of ${fields.length} fields, ${exact} are exact, ${derived} derived and ${reconstructed} reconstructed.`,
-    `Of the reconstructed fields, ${drawn} only place a component in a drawing (${DRAWN.map(code).join(', ')}).`,
+    `The reconstructed fields include ${drawn} that only affect drawings (${DRAWN.map(code).join(', ')}).`,
   ].join(' ');
 }
 

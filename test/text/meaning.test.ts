@@ -203,7 +203,7 @@ test('a log has no verb after a colon, gives each reason once, and none for skip
   };
   const skipped: GameEvent = { type: 'lunaSkipped', ...LUNA, action: 'expand', rule: 'LACT-40', ...tawac };
   expect(log(rival, skipped)).toEqual([
-    'Luna stops expanding: no place within reach for a piece of Tawac',
+    'Luna stops expanding: no space within reach for a piece of Tawac',
     'Luna arrête l’extension : plus aucun élément de Tawac ne peut être placé',
   ]);
 });

@@ -31,7 +31,7 @@ export interface Result {
   readonly totals: readonly number[];
 }
 
-/** Actions that several seats may take at the same time. Two of them contain a secret. */
+/** Actions that several seats may take at the same time. Two of these actions contain a secret. */
 const AT_ONCE: readonly ActionType[] = ['chooseToken', 'planCard', 'confirmPlan'];
 
 /** Returns the boardgame.io move for an action: `client.moves[moveOf(action)](action)`. */
@@ -62,7 +62,7 @@ export function skymines(
         client: false,
       },
       act: { move: moveBy('act'), client: false },
-      // An answer is not stale just because other seats answered at the same time.
+      // An answer remains valid if other seats answer at the same time.
       answer: { move: moveBy('answer'), client: false, redact: true, ignoreStaleStateID: true },
     },
     turn: {

@@ -13,7 +13,7 @@ import { usesOf } from './uses.ts';
 
 export interface Answers {
   choose(offer: Choice): void;
-  /** Takes the action that the player has put together. */
+  /** Takes the action that the player has built. */
   finish(): void;
   accept(proposal: Proposal): void;
   /** Returns to the state after the first `kept` steps. By default, undoes the last step. */
@@ -30,7 +30,7 @@ export interface QuestionInput {
   readonly proposal: Proposal | null;
 }
 
-/** Elements of a question: the heading, the choices that no picture shows, and a list of the remaining choices. */
+/** Elements of a question: its heading, the choices that no picture shows, and a list of all other choices. */
 export interface QuestionElements {
   readonly question: readonly HTMLElement[];
   readonly closing: readonly HTMLElement[];
@@ -55,7 +55,8 @@ export function ask(
     'h2',
     { tabindex: -1 },
     words.asks[prompt.kind](prompt.params as never),
-    // Screen readers read the chosen steps as part of the question. Visually, they are next to it.
+    // Screen readers read the chosen steps as part of the question. On the screen, the steps are shown next to the
+    // question.
     canGoBack ? h('span', { class: 'spoken' }, `: ${steps.join(', ')}`) : null,
   );
   // Starting decks are laid out card by card, whereas a turn uses several cards at once.
@@ -97,8 +98,8 @@ function mainOf(
 }
 
 /**
- * Returns the choices that no picture shows, unless there are too many. Paying to pass a barrier is always included
- * because players would not expect to find it under the company's name.
+ * Returns the choices that no picture shows, unless there are too many. Paying to pass a barrier is always included,
+ * because players would not look for it under the company's name.
  */
 export function besideOf({ places, prompt }: Chooser): readonly Choice[] {
   if (prompt?.kind === 'barrier') return places;

@@ -19,7 +19,7 @@ interface RouteAnswers {
 /** Maximum number of routes shown next to the question. */
 const MAX_BESIDE = 3;
 
-/** Asks the player to choose one of several routes to a place. Each route has a button. */
+/** Asks the player to choose one of several routes to a space. Each route has a button. */
 export function askRoute(
   position: Position,
   question: RouteQuestion,
@@ -42,7 +42,7 @@ export function askRoute(
   };
 }
 
-/** Renders the preview of a place with several routes. */
+/** Renders the preview of a space that can be reached by several routes. */
 export function routesPreview(position: Position, routes: readonly Route[], text: Text, words: Words): HTMLElement {
   const [first] = routes;
   if (first === undefined) return h('div', {});

@@ -5,7 +5,7 @@ import type { Position } from './costs.ts';
 /** Returns the prompt for the next step of these choices. */
 export function choicePrompt({ prompt }: Position, offers: readonly Choice[], words: Words): string {
   const fields = new Set(offers.map(({ steps }) => steps.at(-1)?.field));
-  // Starting decks are laid out one card at a time; no card is used.
+  // Starting decks are laid out one card at a time, so the prompt for a single card applies.
   if (prompt.kind === 'startingDecks' && fields.delete('cards')) fields.add('card');
   return [...fields].flatMap((field) => (field && words.fields[field]) ?? []).join(' ');
 }

@@ -33,7 +33,7 @@ export type ClickResult =
   | { readonly kind: 'question'; readonly question: RouteQuestion }
   /** Returns to the state after the first `kept` steps. */
   | { readonly kind: 'back'; readonly kept: number }
-  /** Result from the library, and the clicked choice. */
+  /** The library's result for the click, and the clicked choice. */
   | { readonly kind: 'near'; readonly chosen: Chosen; readonly offer: Choice };
 
 /**
@@ -89,7 +89,9 @@ function clickNear({ view, rules }: Position, chooser: Chooser, ref: Ref): Click
   return { kind: 'near', chosen: click(view, chooser, ref, rules), offer };
 }
 
-/** Returns the slot of a displayed card, and the asteroid of an asteroid space, as the library does. */
+/**
+ * Returns the slot of a displayed card or the asteroid of an outpost space; the library makes the same substitution.
+ */
 function placeOf({ view, prompt }: Position, ref: Ref): Ref {
   if (ref.kind === 'outpostSpace' && prompt.kind === 'turn') return { kind: 'asteroid', asteroid: ref.asteroid };
   const slot = ref.kind === 'card' ? view.display.indexOf(ref.card) + 1 : 0;

@@ -47,7 +47,7 @@ export function signOf({ of, amount }: Cost): NonNullable<Highlight['sign']> | n
   return of === 'units' ? null : { kind: SIGNS[of], text: String(amount) };
 }
 
-/** Kinds of places that have their price printed next to them or shown on a button. */
+/** Kinds of components whose price is printed next to them or shown on a button. */
 const PRICE_VISIBLE: readonly Ref['kind'][] = ['bonusSpace', 'displaySpace', 'researchSpace', 'plan', 'company'];
 
 /**
@@ -64,7 +64,8 @@ export function needsNoCost(position: Position, offer: Choice): boolean {
 }
 
 /**
- * Returns the energy needed to enter a place on the board. For an asteroid, this is the energy for its cheapest space.
+ * Returns the energy needed to enter a sector, asteroid or shuttle space. For an asteroid, this is the energy for its
+ * cheapest space.
  */
 function energyFor({ view, prompt, rules }: Position, ref: Ref): number | null {
   if (prompt.kind !== 'expansion' && prompt.kind !== 'beltExpansion') return null;

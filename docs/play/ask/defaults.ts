@@ -27,8 +27,8 @@ function fieldOf(offers: readonly Choice[]): string | undefined {
 }
 
 /**
- * Returns the station column to take a piece from: the preferred column, or else the one that uncovers the most
- * coin icons now. Ties go to the column with the fewest pieces. Returns `null` if there is no column.
+ * Returns the station column to take a piece from: the preferred column, or otherwise the one that uncovers the most
+ * coin icons. Ties go to the column with the fewest pieces. Returns `null` if there is no column.
  */
 export function defaultColumn(
   { view, rules }: Position,

@@ -2,8 +2,8 @@ import { type Choice, lookUp, type Ref } from 'skymines-rules/queries';
 import type { Position } from './costs.ts';
 
 /**
- * Returns a player's face-up energy cards and tiles. All are used together (EXP-2), so none of them is a step of the
- * action.
+ * Returns a player's face-up energy cards and tiles. All are used together (EXP-2), so none of them is chosen
+ * separately.
  */
 export function energyPieces({ view, prompt, rules }: Position): readonly Ref[] {
   const player = view.players[prompt.seat];

@@ -46,8 +46,8 @@ function nameOf(position: Position, offer: Choice, text: Text, words: Words): st
 }
 
 /**
- * Returns labels for several choices. Where labels would be identical, they give the whole action or a card's full
- * name.
+ * Returns labels for several choices. Labels that would be identical are replaced by the whole action or the card's
+ * full name.
  */
 export function labelsOf(position: Position, offers: readonly Choice[], text: Text, words: Words): readonly string[] {
   const labels = offers.map((offer) => labelOf(position, offer, text, words));

@@ -43,8 +43,8 @@ export function energyOf(position: Position, { now }: Chooser): readonly Ref[] {
 }
 
 /**
- * Returns `true` if a company should not be marked, which is the case while its track spaces are marked and until the
- * player clicks an energy card or tile.
+ * Returns `true` if a company should not be marked: before the player clicks an energy card or tile, and while its
+ * track spaces are marked.
  */
 function isLeftOut({ prompt }: Position, { chooser, destinations }: DecisionState, ref: Ref): boolean {
   if (ref.kind !== 'company') return false;

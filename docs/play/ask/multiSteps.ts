@@ -3,7 +3,7 @@ import { COMPANIES } from 'skymines-rules';
 import { lookUp, planStanding, preview, type Ref, trackStandings } from 'skymines-rules/queries';
 import { type Cost, inCoins, type Position } from './costs.ts';
 
-/** A place that takes several consecutive actions to reach. */
+/** A target that can be reached only by several consecutive actions. */
 export interface MultiStep {
   readonly ref: Ref;
   readonly actions: readonly Action[];
@@ -11,7 +11,7 @@ export interface MultiStep {
   readonly cost: Cost | null;
 }
 
-/** Returns the track spaces that can be reached with the units of some cards. */
+/** Returns the track spaces that can be reached with the units on the given cards. */
 export function trackStepsWith(position: Position, use: Action): readonly MultiStep[] {
   if (use.type !== 'useResources' || use.acquire !== undefined) return [];
   const result = preview(position.view, use, position.rules);
@@ -19,7 +19,7 @@ export function trackStepsWith(position: Position, use: Action): readonly MultiS
   return next?.kind === 'units' ? advances(position, next.params.units, [use]) : [];
 }
 
-/** Returns the track spaces that can be reached with this many units. The actions in `first` are taken beforehand. */
+/** Returns the track spaces that can be reached with a number of units. The actions in `first` are taken beforehand. */
 export function advances(position: Position, units: number, first: readonly Action[] = []): readonly MultiStep[] {
   return COMPANIES.flatMap((company) => advancesOn(position, company, units, first));
 }
@@ -43,7 +43,7 @@ function advancesOn({ view, prompt, rules }: Position, company: Company, units: 
   return found;
 }
 
-/** Returns the plans to which a scientist can move the marker without turning one face down (SCI-5, SCI-9). */
+/** Returns the plans to which a scientist can move the marker without turning a plan face down (SCI-5, SCI-9). */
 export function uploadSteps({ view, prompt: { seat }, rules }: Position, card: CardRef | null): readonly MultiStep[] {
   const player = view.players[seat];
   const found: MultiStep[] = [];

@@ -5,7 +5,7 @@ import { plain, type Text } from 'skymines-rules/text';
 import type { Words } from '../words/en.ts';
 import { type Cost, costOf, needsNoCost, type Position, signOf } from './costs.ts';
 
-/** Returns the note on a choice: its cost, or else its gain or the plan it covers, followed by anything it wastes. */
+/** Returns the note shown with a choice: its cost, its gain or the plan it covers, followed by anything it wastes. */
 export function noteOf(position: Position, offer: Choice, text: Text, words: Words): string | null {
   const cost = costOf(position, offer);
   const worth =
@@ -45,7 +45,7 @@ export function usefulFirst(position: Position, offers: readonly Choice[], words
   return [...offers.filter((offer) => !wasteful.has(offer)), ...wasteful];
 }
 
-/** Describes the waste that all actions starting with these steps have in common. */
+/** Describes anything that every action starting with these steps would waste. */
 function wasteOf({ view, rules }: Position, offer: Choice, words: Words): string | null {
   const actions = actionsFrom(offer);
   const wastes = actions.map((action) => rules.warnings(view, action).find(({ code }) => code in words.wastes)?.code);
@@ -53,7 +53,7 @@ function wasteOf({ view, rules }: Position, offer: Choice, words: Words): string
   return first === undefined || others.length > 0 ? null : (words.wastes[first] ?? null);
 }
 
-/** Maximum number of actions to compare, because larger groups rarely have any waste in common. */
+/** Maximum number of actions to compare, because larger groups rarely all waste the same thing. */
 const MAX_ACTIONS = 6;
 
 /** Returns the actions that these steps lead to, or none if there are too many. */

@@ -108,7 +108,7 @@ function certain(position: Position, action: Action, text: Text, words: Words): 
   return [...happens, ...wasted, ...(then === null ? [] : [h('p', { class: 'faint' }, then)])];
 }
 
-/** Returns the prompt of the next decision, or `null` if that decision is of the same kind. */
+/** Returns the prompt of the next decision, or `null` if that decision is of the same kind as the current one. */
 function followUp({ prompt }: Position, next: Prompt | undefined, text: Text, words: Words): string | null {
   if (next === undefined || (next.kind === prompt.kind && next.seat === prompt.seat)) return null;
   return `${words.thenAsks} ${sentence(plain(text.prompt(next)))}`;

@@ -32,8 +32,8 @@ export function proposalFor(position: Position, text: Text, words: Words): Propo
 }
 
 /**
- * Returns `true` if sorting cards makes no difference (PASS-3 to PASS-5). The last round is followed only by
- * scoring, for which every card counts (END-2).
+ * Returns `true` if it makes no difference which resting deck a card is in (PASS-3 to PASS-5). The last round is
+ * followed only by scoring, for which every card counts (END-2).
  */
 export function makesNoDifference({ prompt, view, rules }: Position): boolean {
   const isLastRound = view.round === rules.content.figures.rounds;
@@ -46,7 +46,7 @@ function first({ view, rules, prompt }: Position, label: string, summary: string
   return action === undefined ? null : { label, summary, actions: [action] };
 }
 
-/** Suggests one coin for each remaining research point (RP-8). */
+/** Suggests exchanging each remaining research point for a coin (RP-8). */
 function coins(seat: Seat, points: number, words: Words): Proposal | null {
   const actions = Array.from({ length: points }, (): Action => ({ type: 'takeCoin', seat }));
   return { label: words.table.restAsCoins, summary: words.coins(points), actions };

@@ -10,8 +10,8 @@ const SHOWN_AS_ICONS: readonly RefKind[] = ['plan', 'sector', 'asteroid', 'outpo
 
 /**
  * Describes the prospects of a choice, or returns `null` if it has none. For a company, these are the places within
- * reach and its shareholders, or the next share. For a plan or a place on the board, they are its requirements and
- * rewards.
+ * reach and its shareholders, or the next share. For a plan or a space on the board, the prospects are its requirements
+ * and rewards.
  */
 export function prospectOf(position: Position, offer: Choice, text: Text, words: Words): string | null {
   const ref = offer.steps.at(-1)?.ref;

@@ -40,7 +40,7 @@ import { pick, type RouteQuestion, routeQuestion } from './routeQuestion.ts';
 import { withButton } from './withButton.ts';
 
 export interface QuestionHost {
-  /** Takes a decision. Returns the violation if it is illegal. */
+  /** Takes a decision. Returns the violation if the decision is illegal. */
   act(actions: readonly Action[]): Violation | undefined;
   takeBack(card: CardId): void;
   /** Called when the available choices have changed. */
@@ -63,7 +63,7 @@ export class Question {
   #routes: RouteQuestion | null = null;
   /** Station column that the player clicked before choosing where to place the outpost. */
   #column: number | null = null;
-  /** Answer to a click. It is shown again whenever the pointer is not on a component. */
+  /** Message shown in response to a click. It is shown again whenever the pointer is not on a component. */
   #pinned: HTMLElement | null = null;
   #advice: { readonly message: HTMLElement; readonly action: Action; readonly act: () => void } | null = null;
 
@@ -87,7 +87,7 @@ export class Question {
     return this.#routes !== null || this.#chooser.canGoBack;
   }
 
-  /** True at the start of a turn. Thin lines then mark the places that a single click can reach. */
+  /** True at the start of a turn. Thin lines then mark the places that can be chosen with a single click. */
   get isAtStart(): boolean {
     return this.position.prompt.kind === 'turn' && !this.isInProgress;
   }
@@ -112,8 +112,8 @@ export class Question {
   }
 
   /**
-   * True if the list must be open because a choice appears neither in a picture nor next to the question, or because
-   * several choices share a place.
+   * True if the list must be open: some choice appears neither in a picture nor next to the question, or several
+   * choices share a place.
    */
   get needsList(): boolean {
     if (this.#routes !== null) return false;
@@ -146,10 +146,7 @@ export class Question {
     });
   }
 
-  /**
-   * Completes the decision with the advised, chosen or suggested action, or with the only one. Returns `false` if there
-   * is none.
-   */
+  /** Completes the decision with the advised, chosen, suggested or only action. Returns `false` if there is none. */
   finish(): boolean {
     const { now, places } = this.#chooser;
     const [only, ...others] = places;
@@ -277,7 +274,10 @@ export class Question {
     this.#follow(choose(this.#chooser, offer), offer);
   }
 
-  /** Takes a step. After a click in a picture, the last step takes its default value; the list asks for it instead. */
+  /**
+   * Takes a step. After a click in a picture, the last step takes its default value; in the list, the player chooses
+   * it.
+   */
   #follow(chosen: Chosen, offer: Choice, isPictured = false): void {
     if (chosen.kind === 'complete') this.#take(chosen.action, offer);
     else if (chosen.kind === 'chosen') {
@@ -316,7 +316,7 @@ export class Question {
     const question = h('p', { tabindex: -1 }, asks);
     const finishButton = button(finish, () => this.#act(actions));
     this.#pin(withButton(h('div', {}, question), finishButton));
-    // Moving the focus to the question prevents the next key press from answering it.
+    // Focus the question rather than its button, so that the next key press does not confirm it by mistake.
     question.focus();
   }
 

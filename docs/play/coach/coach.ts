@@ -3,11 +3,11 @@ import type { Highlight } from 'skymines-rules/drawing';
 import { type Choice, type Chooser, type Ref, refId } from 'skymines-rules/queries';
 import { COACHED, type CoachWords, SCRIPT, type Step } from './script.ts';
 
-/** The coach's current message and the action it teaches. If the action is `null`, the player decides. */
+/** The coach's current message and the action that it explains. If the action is `null`, the player decides. */
 export interface Lesson {
   readonly say: keyof CoachWords;
   readonly action: Action | null;
-  /** Another place where the player can take this action. */
+  /** Another component that the player can click for this action. */
   readonly at?: Ref;
 }
 
@@ -40,7 +40,7 @@ export function lessonOf(
   return { say: 'ownWay', action: null };
 }
 
-/** Returns the targets to click for the action being taught. `energy` contains the pieces that start using energy. */
+/** Returns the targets to click for the coach's action. `energy` contains the pieces that start using energy. */
 export function targetsOf(
   { places, now }: Chooser,
   { action, at }: Pick<Lesson, 'action' | 'at'>,
@@ -52,7 +52,7 @@ export function targetsOf(
   return at === undefined ? next : [...next, at];
 }
 
-/** Returns the marks in the drawings, with an arrow to the taught or advised choice. */
+/** Returns the highlights in the drawings, with an arrow to the recommended choice. */
 export function pointedOut(
   marks: readonly Highlight[],
   chooser: Chooser | undefined,

@@ -61,7 +61,7 @@ export function atScreen(match: Match): TableGame {
   };
 }
 
-/** Returns the number of actions that all human players have seen, even the one who has waited longest. */
+/** Returns the number of actions that every human player has already seen. */
 function knownActions({ session, people }: Match): number {
   const seats = session.actions.map(({ seat }: Action) => seat);
   return Math.max(0, Math.min(...people.map((person) => seats.lastIndexOf(person))));

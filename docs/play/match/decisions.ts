@@ -1,6 +1,4 @@
-/**
- * Records the number of actions at which each human decision starts, because a decision can consist of several actions.
- */
+/** Records how many actions precede each human decision, because a decision can consist of several actions. */
 export class Decisions {
   #starts: number[] = [];
   #ends: number[] = [];
@@ -21,7 +19,7 @@ export class Decisions {
     this.#ends.push(length);
   }
 
-  /** Removes the next decision to redo, and returns the number of actions there will be after redoing it. */
+  /** Removes the next decision to redo, and returns the total number of actions after redoing it. */
   popRedo(): number {
     return this.#ends.pop() ?? 0;
   }

@@ -9,7 +9,7 @@ export class Opponents implements TableOpponents {
   readonly #match: Match;
   /** Returns the pause before each action of Luna and the bots, in milliseconds. */
   #pause = (): number => 0;
-  /** Worker in which the bots think. It is started by the first question. */
+  /** Worker that runs the bots. It is started when a bot is first asked for a choice. */
   #worker: Worker | null = null;
   #question = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +63,7 @@ export class Opponents implements TableOpponents {
     return this.#ask(view, seat, 'hint');
   }
 
-  /** Asks a bot. It receives only a player's view. */
+  /** Asks a bot. The bot receives only a player's view. */
   #ask(view: GameView, seat: Seat, level: BotLevel | 'hint'): Promise<BotAnswer> {
     this.#worker ??= this.#startWorker();
     const worker = this.#worker;
@@ -80,8 +80,7 @@ export class Opponents implements TableOpponents {
         ended.abort();
         reject(new Error(message));
       };
-      // Each question has its own listeners. Otherwise, a question from the replay could receive the answer meant for
-      // the table.
+      // Each request has its own listeners. Otherwise, the replay could receive an answer meant for the table.
       worker.addEventListener('message', onMessage, ended);
       worker.addEventListener('error', onError, ended);
       worker.postMessage({ question, view, seat, level } satisfies BotTask);

@@ -8,7 +8,7 @@ export type Update = Partial<GameSetup> | ((chosen: GameSetup) => Partial<GameSe
 export interface Edit {
   /** Applies a change and redraws the form, because other options may depend on it. */
   readonly change: (update: Update) => void;
-  /** Applies a text change without redrawing. Otherwise, the first click after typing could miss the button below. */
+  /** Applies a change to a text field. The form is not redrawn, because the next click could then miss its button. */
   readonly note: (update: Update) => void;
 }
 

@@ -71,7 +71,7 @@ export function botsOf(chosen: GameSetup): readonly BotSeat[] {
   });
 }
 
-/** Returns the options of a game or a campaign. A campaign chooses its boards and modules itself. */
+/** Returns the options of a game or a campaign. A campaign determines its own boards and modules. */
 export function optionsOf(chosen: GameSetup): CreateGameOptions {
   const { board, missions, chapter3, constrainedSlots, tracks, startingTokens, luna } = chosen;
   const common = {

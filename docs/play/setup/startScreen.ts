@@ -9,7 +9,7 @@ import { coachedSetup, firstSetup, type GameSetup } from './gameSetup.ts';
 import { type ShelfHost, shelfList } from './shelfList.ts';
 
 export interface StartHost extends ShelfHost {
-  /** The last game on the table. */
+  /** The most recent game on the table. */
   readonly last: { readonly isOver: boolean } | null;
   /** True if the visitor wants to set up a game. */
   readonly isChoosing: boolean;

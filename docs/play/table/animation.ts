@@ -16,7 +16,7 @@ export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Animates changes. A component that moved flies to its new place, and one that stayed blinks. */
+/** Animates changes. A component that moved flies to its new position; one that changed without moving blinks. */
 export function animate(root: HTMLElement, ids: Iterable<string>, before: ReadonlyMap<string, DOMRect>): void {
   if (prefersReducedMotion()) return;
   for (const id of ids) {

@@ -13,7 +13,10 @@ const AS_LOGGED: readonly GameEvent['type'][] = [
   'planDiscarded',
 ];
 
-/** Kinds of parts, most important first. A narrow row shows only the first parts. Parts without a kind come last. */
+/**
+ * Kinds of parts in a summary, most important first. A narrow row shows only the first parts. Parts without a kind come
+ * last.
+ */
 const ORDER = [
   'used',
   'marker',
@@ -32,8 +35,8 @@ const ORDER = [
 type Kind = (typeof ORDER)[number];
 
 /**
- * Collects the parts of a turn. Components of the same kind share a part. For tracks and totals, only the last value
- * counts.
+ * Collects the parts of a turn's summary. Components of the same kind share a part. For tracks and totals, only the
+ * last value counts.
  */
 class Summary {
   readonly #text: Text;
@@ -48,7 +51,7 @@ class Summary {
     this.#parts.set(key, { rank: kind === null ? ORDER.length : ORDER.indexOf(kind), part });
   }
 
-  /** Adds components to a part. `lead` is placed only before the first one. */
+  /** Adds components to a part. `lead` is placed before the first component only. */
   add(kind: Kind, lead: string, between: string, ...things: readonly Ref[]): void {
     for (const thing of things) {
       const before = this.#parts.get(kind)?.part;

@@ -1,6 +1,6 @@
 import { find, ghostOf } from './animation.ts';
 
-/** Distance from which a pointer movement counts as dragging, in pixels. A shorter movement is a click. */
+/** Minimum distance of a pointer movement that counts as dragging, in pixels. A shorter movement is a click. */
 const DRAG_DISTANCE = 8;
 
 /** Selector of cards in the hand or the action area that can be chosen. */
@@ -9,10 +9,10 @@ const CARD = '.sm-drawing [data-choice^="card:"]';
 /** Selector of markers in the supply or on a board. */
 const MARKER = '.sm-drawing .marker';
 
-/** Callbacks for dragging. `card` and `marker` return `true` if the place accepts the piece. */
+/** Callbacks for dragging. `card` and `marker` return `true` if the card or marker can be dropped there. */
 export interface Dragging {
   card(id: string, onto: string): boolean;
-  /** `from` is the marker's place, or `null` if it comes from the supply. */
+  /** `from` is the marker's current space, or `null` if it comes from the supply. */
   marker(from: string | null, onto: string): boolean;
   /** Returns `true` if the markers of a seat can be moved now. */
   canMove(seat: number): boolean;
@@ -24,7 +24,7 @@ interface Dragged {
   readonly drop: (onto: string) => boolean;
 }
 
-/** Lets the player use the mouse to drag cards and markers onto places in the pictures. */
+/** Lets the player drag cards and markers to slots and spaces in the pictures with the mouse. */
 export function onDrag(root: HTMLElement, dragging: Dragging): void {
   root.addEventListener('pointerdown', (start) => {
     if (start.pointerType !== 'mouse' || start.button !== 0) return;
@@ -60,7 +60,7 @@ function cardAt(root: HTMLElement, { target }: Event, { card }: Dragging): Dragg
   return { thing: find(root, id) ?? choice, drop: (onto) => onto !== id && card(id, onto) };
 }
 
-/** The button of a place may cover a marker. */
+/** The button of a space may cover a marker. */
 function markerAt(event: PointerEvent, { marker, canMove }: Dragging): Dragged | null {
   const under = document.elementsFromPoint(event.clientX, event.clientY);
   const thing = under.find((element) => element instanceof SVGGraphicsElement && element.matches(MARKER));

@@ -49,7 +49,7 @@ export function ending(
   return element;
 }
 
-/** Renders the final board as a backdrop, part of which is out of view. */
+/** Renders the final board as a background that may be partly hidden. */
 function atBack(view: GameView, text: Text): HTMLElement {
   const place = fitted('end-map', (size) => drawMap(view, { text, size, idPrefix: 'end-' }));
   place.setAttribute('aria-hidden', 'true');

@@ -7,7 +7,7 @@ import type { Words } from '../words/en.ts';
 import { turnSummary, turnsOfRivals } from './brief.ts';
 import { pawn } from './pawn.ts';
 
-/** Number of lines rendered initially. The others are added when the player scrolls to the end. */
+/** Number of lines rendered initially. More lines are added when the player scrolls to the end. */
 const FIRST_LINES = 40;
 
 /** Number of lines that fit above the question. */
@@ -21,8 +21,8 @@ interface LogContext {
 }
 
 /**
- * Renders the rivals' turns since a seat's last action, each as one short line, or the latest lines if there are none.
- * The full lines follow.
+ * Renders the rivals' turns since a seat's last action as short lines, or the latest log lines if there are no such
+ * turns. The full lines follow.
  */
 export function recentTurns(events: readonly GameEvent[], own: Seat, context: LogContext): readonly HTMLElement[] {
   const { text, words } = context;

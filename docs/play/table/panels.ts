@@ -132,7 +132,7 @@ export class Panels {
     return { counts, missing };
   }
 
-  /** Returns the zone that contains a choice. Hidden zones count too, although they are not drawn. */
+  /** Returns the zone that contains a choice. Hidden zones are included, although they are not drawn. */
   #zoneOf(id: string): Zone | null {
     const there = `data-choice="${id}"`;
     const found = [...this.#panels.values()].find(({ shown, isSeen }) => isSeen && shown.includes(there));

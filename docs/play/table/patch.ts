@@ -21,7 +21,7 @@ function patchAttributes(before: Element, after: Element): void {
     if (before.getAttribute(name) !== value) before.setAttribute(name, value);
 }
 
-/** Keeps equal nodes at the start and the end, so that inserting a node leaves all others unchanged. */
+/** Keeps equal nodes at the start and end of the list, so that inserting a node leaves all others unchanged. */
 function patchChildren(before: Element, after: Element): void {
   const olds = [...before.childNodes];
   const news = [...after.childNodes];

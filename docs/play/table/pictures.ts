@@ -8,7 +8,7 @@ import { sentence } from '../../shared/sentence.ts';
 export const ZONES = ['map', 'lanes', 'bonus', 'cards', 'plans', 'rivals', 'own', 'area', 'hand', 'research'] as const;
 export type Zone = (typeof ZONES)[number];
 
-/** Zones of the player at the screen. */
+/** Zones with the components of the player using the screen. */
 export const DOCK: readonly Zone[] = ['own', 'area', 'hand', 'research'];
 
 /** Options of a picture, apart from its size. */
@@ -41,8 +41,8 @@ export const ZONE_OF: Readonly<Partial<Record<RefKind, Zone>>> = {
 };
 
 /**
- * Width above which the picture of the bonus spaces also shows those of the tracks. It is this wide only when the parts
- * of the table are shown one at a time. The picture of the tracks then has no room for their bonus spaces.
+ * Width above which the picture of the bonus spaces also shows those of the company tracks. It is this wide only when
+ * the table is shown one part at a time, and then the tracks have no room for their own bonus spaces.
  */
 const NARROW = 300;
 

@@ -25,7 +25,8 @@ const NOWHERE: At = { choice: null, thing: null };
 
 /**
  * Handles mouse and keyboard input over the pictures, and highlights the components that texts and buttons refer to.
- * Call the returned function after redrawing, so that the next mouse movement is evaluated again.
+ * Call the returned function after redrawing, so that the component under the mouse is determined again at the next
+ * movement.
  */
 export function onPicture(root: HTMLElement, { click, point, look }: Pointing): () => void {
   root.addEventListener('click', (event) => {

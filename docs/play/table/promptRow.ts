@@ -110,7 +110,7 @@ export class PromptRow {
     this.#isOpenedByPlayer = this.isListOpen;
   }
 
-  /** True if the player opened the list, false if the question did. */
+  /** True if the player opened the list, false if it opened together with the question. */
   get isOpenedByPlayer(): boolean {
     return this.isListOpen && this.#isOpenedByPlayer;
   }

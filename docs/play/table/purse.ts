@@ -7,9 +7,7 @@ import type { TableRules } from '../components.ts';
 import type { Words } from '../words/en.ts';
 import { pawn } from './pawn.ts';
 
-/**
- * Renders the viewer's coins, bonus markers and shares in one line, for screens without room for the player picture.
- */
+/** Renders the viewer's coins, bonus markers and shares in one line, for screens without room for the player board. */
 export function purse(rules: TableRules, view: GameView, text: Text, words: Words): HTMLElement {
   const seat = view.viewer === 'spectator' ? 0 : view.viewer;
   const { coins = 0, markers = 0, oneTimeMarkers = 0 } = view.players[seat] ?? {};

@@ -34,7 +34,7 @@ export interface MomentHost {
 /** Time for which each move is shown during playback, in milliseconds. */
 const MOVE_DURATION = 900;
 
-/** Replay of a game, with the moves by round, the curve of points and playback controls. */
+/** Replay of a game, with the moves by round, a points chart and playback controls. */
 export class Replay {
   readonly list: HTMLElement;
   readonly controls: HTMLElement;

@@ -40,8 +40,8 @@ export function scoreTable(rules: CoreRules, view: GameView, text: Text, words: 
 }
 
 /**
- * Returns the calculation behind a value. Returns `null` if a menace changes share values, because no simple product
- * then gives the result.
+ * Returns the calculation behind a value. Returns `null` if a menace changes share values, because the result is then
+ * more than a simple product.
  */
 function sumOf(
   rules: CoreRules,

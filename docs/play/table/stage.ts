@@ -3,17 +3,19 @@ import type { Words } from '../words/en.ts';
 import type { Zone } from './pictures.ts';
 import type { Replay } from './replay.ts';
 
-/** Parts of the table that are shown one at a time on a small screen. */
+/** Tabs of the table on a small screen, which shows one at a time. */
 const TABS = ['map', 'bonus', 'cards', 'plans', 'log', 'rivals', 'list'] as const;
 type Tab = (typeof TABS)[number];
 
 /** Zones that are always visible on a small screen. */
 const ALWAYS: readonly Zone[] = ['lanes', 'area', 'hand'];
 
-/** Layout size of the table, in design pixels. In larger windows, it is enlarged by a factor of up to `most`. */
+/**
+ * Layout size of the table before scaling, in pixels. In larger windows, it is enlarged by a factor of up to `most`.
+ */
 const DESIGN = { width: 1280, height: 800, most: 1.75 };
 
-/** The area around the pictures: the log, the final scene and the tabs of a small screen. */
+/** The area around the pictures, with the log, the final scene and the tabs of a small screen. */
 export class Stage {
   readonly story = h('section', { class: 'story' });
   readonly scene = h('div', { class: 'scene-place', hidden: true });
@@ -21,7 +23,7 @@ export class Stage {
   readonly #words: Words;
   readonly #buttons: ReadonlyMap<Tab, HTMLButtonElement>;
   readonly #redraw: () => void;
-  /** Called when the player opens or leaves the list of all choices on a small screen. */
+  /** Called when the player opens or closes the list of all choices on a small screen. */
   onlist: (isOpen: boolean) => void = () => {};
   #root: HTMLElement | null = null;
   #counts: ReadonlyMap<Zone, number> = new Map();
@@ -86,7 +88,7 @@ export class Stage {
     return this.#root?.classList.contains('is-listed') === true;
   }
 
-  /** Sets the number of choices in each zone and the number of those that no picture shows. */
+  /** Sets the number of choices in each zone, and the number of choices that no picture shows. */
   count(counts: ReadonlyMap<Zone, number>, missing: number): void {
     this.#counts = counts;
     this.#missing = missing;
@@ -98,8 +100,8 @@ export class Stage {
   }
 
   /**
-   * Opens a tab with choices on a small screen, preferably the one with the taught or advised choice. Returns `true` if
-   * the list should be opened for choices that no picture shows.
+   * Opens a tab with choices on a small screen, preferably the tab with the recommended choice. Returns `true` if the
+   * list should be opened for choices that no picture shows.
    */
   guideTo(to: Zone | null): boolean {
     if (this.#root?.classList.contains('is-small') !== true) return this.#missing > 0;

@@ -3,7 +3,7 @@ const STOP = 'a[href], button:not(:disabled), input, select, textarea, summary, 
 
 /**
  * Makes the Tab key follow the given order of parts, so that choices come before the buttons that end a turn. Within
- * each part, the order of the page is kept.
+ * each part, elements keep their order on the page.
  */
 export function onTab(root: HTMLElement, parts: () => readonly Element[]): void {
   root.addEventListener('keydown', (event) => {

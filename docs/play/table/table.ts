@@ -84,7 +84,7 @@ interface TableState {
   isEndShown: boolean;
   /** True after an undo or a rejected action. This pauses auto-advance. */
   isAutoAdvancePaused: boolean;
-  /** True if only other players have acted since the table was drawn. The player's unfinished choice is kept. */
+  /** True if only other players have acted since the table was drawn. The player's unfinished choice is then kept. */
   onlyOthersActed: boolean;
   /** Message about a rejected or automatic action that has not been shown yet. */
   message: string | null;
@@ -113,7 +113,7 @@ export class Table implements GameHost {
   };
   #history: { readonly actions: readonly Action[]; readonly history: History | null } | null = null;
   #isChangePending = false;
-  /** Forgets which component the mouse is over. */
+  /** Resets the component under the mouse. */
   #resetPointer: () => void = () => {};
 
   constructor(game: TableGame, language: Language, host: TableHost) {
@@ -186,7 +186,7 @@ export class Table implements GameHost {
     if (question !== this.#state.question) return;
     question.advise(answer);
     this.#drawPictures();
-    // When the question has the focus, Enter follows the advice instead of pressing the focused element.
+    // When the question has the focus, Enter takes the recommended action instead of pressing the focused element.
     this.#row.focus();
   }
 
@@ -197,7 +197,7 @@ export class Table implements GameHost {
     return isThere;
   }
 
-  /** Opens the replay at a given moment, or at the end by default. */
+  /** Opens the replay at a given position, or at the end by default. */
   replay(count = Number.POSITIVE_INFINITY): void {
     const { words } = this.#language;
     const history = this.#past();
@@ -257,7 +257,7 @@ export class Table implements GameHost {
     this.#draw();
   }
 
-  /** Shows the choice a bot would have made at the replay's current moment. */
+  /** Shows the choice that a bot would have made at the replay's current position. */
   async #showHindsight(): Promise<void> {
     const { replay } = this.#state;
     const { opponents } = this.#game;
@@ -419,7 +419,7 @@ export class Table implements GameHost {
     }
     if (this.#isChangePending) return;
     this.#isChangePending = true;
-    // Changes that happen together are drawn together, for example when an undo also takes back Luna's turn.
+    // Changes that happen at the same time are drawn together, for example when an undo also reverts Luna's turn.
     queueMicrotask(() => {
       this.#isChangePending = false;
       this.#changed();
@@ -658,13 +658,13 @@ export class Table implements GameHost {
     this.#bar.show({ view, rounds, scores, acting, canReplay, canUndo: undo, canRedo: redo }, text);
   }
 
-  /** The action to point out, as advised by a bot or otherwise by the coach. */
+  /** The action to highlight: a bot's advice or, without any, the coach's. */
   get #target(): Pick<Lesson, 'action' | 'at'> | null {
     const action = this.#state.question?.advised ?? null;
     return action === null ? this.#lesson : { action };
   }
 
-  /** Zone of the action to point out, or of the latest events in the replay. */
+  /** Zone of the action to highlight, or of the latest events in the replay. */
   get #targetZone(): Zone | null {
     const { question, replay } = this.#state;
     const target = this.#target;

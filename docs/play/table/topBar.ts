@@ -14,7 +14,7 @@ export interface GameHost {
   help(): void;
 }
 
-/** Page functions that the bar provides access to. */
+/** Functions of the page that the bar can call. */
 export interface PageHost {
   /** Menu items added by the page. */
   readonly menu: readonly (readonly [label: string, act: () => void])[];

@@ -6,7 +6,7 @@ import { COACH_EN } from './coach/en.ts';
 const AND = new Intl.ListFormat('en-GB');
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** Messages of the page. The library provides the messages of the game itself. */
+/** Messages for the page. The library provides the messages of the game itself. */
 export const EN = {
   coach: COACH_EN,
   choices: 'Your choices',
@@ -55,7 +55,7 @@ export const EN = {
   hintRates: 'It adds up the immediate gains of each choice: coins, shares times share value, tracks and cards.',
   doIt: 'Do it',
   thenAsks: 'Then:',
-  thenChoose: 'You will have more to choose after this.',
+  thenChoose: 'There will be more to choose after this.',
   notNow: 'Not allowed:',
   noChoice: "You can't choose this now.",
   newGame: 'New game',
@@ -72,7 +72,7 @@ export const EN = {
   themes: { auto: 'System', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   zoom: 'Show more',
   legend: 'What the icons mean',
-  /** Notes on buttons, saying what a choice wastes. */
+  /** Notes on buttons that say what a choice would waste. */
   wastes: {
     noReward: 'only blocks the space',
     nothingToBuy: 'too few coins to buy',
@@ -83,7 +83,8 @@ export const EN = {
   close: 'Close',
   meanwhile: 'Since your last turn',
   /**
-   * Short descriptions of a rival's turn, such as `energy 2 → Tawac` and `sector 9`. The names are added at the end.
+   * Short descriptions of a rival's turn, such as `energy 2 → Tawac` and `sector 9`. The names of components and places
+   * are appended.
    */
   brief: {
     marker: 'marker: ',
@@ -222,7 +223,7 @@ export const EN = {
     cards: { asks: 'Which card pays?', help: 'Several of your cards can pay for this. Click one.' },
     scientist: { asks: 'Which scientist?', help: 'Several scientists can get there. Click one.' },
     company: { asks: 'Which company?', help: 'Several companies can enter this place. Click one.' },
-    /** Shown once energy is chosen, until a company is chosen. */
+    /** Shown after energy is chosen and before a company is chosen. */
     place: 'Choose a company, or a place for it to enter.',
     ways: (ways: readonly string[]) => `Possible with ${OR.format(ways)}`,
   },
@@ -332,7 +333,7 @@ export const EN = {
   title: 'Play Skymines',
   setup: {
     intro:
-      'Four companies are mining the Moon. Advance on their tracks to gain shares, build outposts to make the shares worth more, and have the most coins after seven rounds. Everything you can do is highlighted: point at it or tap it to see what it does.',
+      'Four companies are mining the Moon. Advance on their tracks to gain shares, build outposts to make the shares worth more, and try to have the most coins after seven rounds. Everything you can do is highlighted: point at it or tap it to see what it does.',
     now: 'Play now',
     learn: 'Learn by playing',
     nowHelp:
@@ -373,7 +374,7 @@ export const EN = {
     recommended: 'Recommended',
     random: 'Random',
     choose: 'Choose one of two',
-    hands: 'Hide hands when passing the screen',
+    hands: 'Hide hands when passing the device',
     seed: 'Seed (any text; the same seed deals the same cards)',
     components: 'Component set',
     shipped: 'Default set',

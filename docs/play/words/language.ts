@@ -6,6 +6,6 @@ export interface Language {
   readonly code: string;
   readonly words: Words;
   readonly locale: Locale;
-  /** Loads the rule catalogue. It is large, so this is delayed until a rule is shown. */
+  /** Loads the rule catalogue, which is large and therefore not loaded before a rule is shown. */
   readonly rules: () => Promise<RuleTexts>;
 }

@@ -22,7 +22,7 @@ export function numberControl({ shape, label, path, value, form }: ControlProps<
   return labelled(label, input, 'number');
 }
 
-/** A text field for a list of values. Invalid parts are ignored. */
+/** A text field for a list of values. Invalid items are ignored. */
 function rowControl({ label, path, form }: ControlProps, shown: string, read: (typed: string) => unknown): HTMLElement {
   const input = h('input', {
     ...at(path),

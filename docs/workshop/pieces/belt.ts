@@ -74,9 +74,9 @@ export function beltClasses({ belt }: Content): readonly PieceClass[] {
   ];
 }
 
-/** Creates pieces whose number is not stated in the rulebook. */
+/** Creates a class of pieces for which the rulebook does not state how many there are. */
 function counted(name: string, at: Path, pieces: readonly Omit<PieceSpec, 'at'>[]): PieceClass {
-  const own = 'Your box may contain a different number: add or remove pieces.';
+  const own = 'If your box contains a different number, add or remove pieces.';
   const all = pieces.map((facts, index) => piece({ ...facts, at: [...at, index] }));
   return pieceClass(name, all, own, at);
 }

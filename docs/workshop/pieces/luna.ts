@@ -39,8 +39,8 @@ const LEVEL = group({
   endSlots: field('End slots', yesNo),
   tankTokens: field('Tank tokens', numbers),
   researchTokens: field('Research tokens', numbers),
-  startTank: field('Start on the tank', number(0, 99)),
-  startResearch: field('Start on the research track', number(0, 99)),
+  startTank: field('Starting space on the tank track', number(0, 99)),
+  startResearch: field('Starting space on the research track', number(0, 99)),
 });
 
 const lunaPicture: Picture = {

@@ -16,7 +16,7 @@ const FIGURES: Fields = {
   planPrices: field('Research points for a plan', each(planLetters, number(0, 20))),
   specialPlanPrice: field('Research points for a special plan', number(0, 20)),
   flipPrice: field('Coins to flip a plan', number(0, 20)),
-  rivalEnergy: field('Energy against a rival', number(0, 20)),
+  rivalEnergy: field('Energy surcharge for a rival', number(0, 20)),
   missionCoins: field('Coins for a mission task', number(0, 20)),
   personalSpace: field('Personal bonus space', group(terms)),
   domesPerStep: field('Domes per helium step', number(1, 20)),
@@ -28,7 +28,7 @@ const pictured = (title: string, at: Piece['at'], fields: Fields, draw: Picture[
 export function moduleClasses(content: Content): readonly PieceClass[] {
   const { missions, menaces } = content;
   const MENACE: Fields = {
-    energy: field('Energy to reach it', number(0, 20)),
+    energy: field('Energy to reach the menace', number(0, 20)),
     requirement: field('Requirement', menaceRequirement),
     consequence: field('Consequence', menaceConsequence),
     reward: field('Reward', rewards),

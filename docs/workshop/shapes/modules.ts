@@ -21,7 +21,7 @@ export const menaceRequirement: Shape = kinds<MenaceRequirement>({
   payCoins: ['coins', { amount: field('Coins', amount) }],
   payEnergy: ['energy', { amount: field('Energy', amount) }],
   destroyEnergyCards: ['energy cards', { count: field('Cards', number(1, 10)) }],
-  values: ['values to reach', { tank: field('Tank', number(0, 200)), research: field('Research', number(0, 200)) }],
+  values: ['track values', { tank: field('Tank', number(0, 200)), research: field('Research', number(0, 200)) }],
 });
 
 export const menaceConsequence: Shape = kinds<MenaceConsequence>({

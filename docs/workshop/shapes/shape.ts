@@ -53,7 +53,7 @@ export function each(keys: readonly Option[], shape: Shape): Shape {
 }
 
 type Kinded = { readonly kind: string };
-/** Label and fields of each kind in a union. The compiler reports missing kinds. */
+/** Label and fields for each `kind` of a union. The compiler reports missing kinds. */
 type KindsOf<Union extends Kinded> = {
   readonly [Kind in Union['kind']]: readonly [
     text: string,

@@ -1,27 +1,23 @@
 import type { CoreRules } from '../../api/coreRules.ts';
 import { defaultRules } from '../../api/defaultRules.ts';
 import type { Seat } from '../../components/ids.ts';
-import { copyIfDraft } from '../../engine/copy.ts';
-import { at } from '../../engine/lists.ts';
+import { at, copyIfDraft } from '../../engine/lists.ts';
 import { requireRules } from '../../game/boundRules.ts';
 import { gameOf } from '../../game/boxOf.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { DecisionKind } from '../../game/model/frames.ts';
 import type { GameState } from '../../game/model/state.ts';
-import type { Game } from '../../game/rules/game.ts';
+import type { Game } from '../../game/rules/module.ts';
 import { MACHINE } from '../../game/skymines.ts';
 import type { Policy } from '../../sim/simulator.ts';
 import type { Bot } from '../bot.ts';
-import { type Clock, clockOf, NO_CLOCK } from '../meter.ts';
-import { beltExpansion } from './beltExpansion.ts';
-import { pickUp, resting } from './decks.ts';
-import { expansion } from './expansion.ts';
+import { type Clock, clockOf, NO_CLOCK } from '../bot.ts';
+import { beltExpansion, expansion } from './expansion.ts';
 import { byOutcome, byStanding } from './lookahead.ts';
-import { planning } from './planning.ts';
-import { placePlans, research } from './research.ts';
+import { pickUp, planning, resting } from './planning.ts';
+import { placePlans, research, upload } from './research.ts';
 import { PLAIN, type Taste } from './taste.ts';
 import { turn } from './turn.ts';
-import { upload } from './upload.ts';
 import type { Rater, Rating, View } from './view.ts';
 import { best } from './view.ts';
 import { rewardWorth } from './worth.ts';
@@ -68,7 +64,7 @@ const RATERS: Readonly<Record<DecisionKind, Rater>> = {
 /**
  * Chooses the action that looks best now, without planning ahead. Among equally good actions, it takes the first. It is
  * pure: the same state gives the same action. Pass the seat's view; with a whole state, it also counts the shares in
- * other hands. With a custom component set, pass your rules as the last argument.
+ * other players' hands. With a custom component set, pass your rules as the last argument.
  * @throws RangeError when the seat has nothing to decide.
  */
 export function chooseGreedily(given: GameState, seat: Seat, rules: CoreRules = defaultRules()): Action {

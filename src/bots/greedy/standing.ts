@@ -4,14 +4,22 @@ import { COMPANIES, TILE_IDS } from '../../components/ids.ts';
 import { at, sum } from '../../engine/lists.ts';
 import type { PlayerState } from '../../game/model/state.ts';
 import { faceUp } from '../../game/rules/area/area.ts';
-import type { Game } from '../../game/rules/game.ts';
+import type { Game } from '../../game/rules/module.ts';
 import { cardsOf, playerAt } from '../../game/rules/players.ts';
 import { seatsFrom } from '../../game/rules/round/turnOrder.ts';
 import { trackOf } from '../../game/rules/tracks/movement.ts';
-import type { SharesOfAll } from './shares.ts';
-import { rivals, sharesOfAll } from './shares.ts';
 import type { Taste } from './taste.ts';
-import { cardWorth, expectedShareValue, power, roundsLeft, smoothShares, tileWorth } from './worth.ts';
+import type { SharesOfAll } from './worth.ts';
+import {
+  cardWorth,
+  expectedShareValue,
+  power,
+  rivals,
+  roundsLeft,
+  sharesOfAll,
+  smoothShares,
+  tileWorth,
+} from './worth.ts';
 
 /**
  * Rates the position of a seat in coins: the expected final score in the seven categories, plus the value of everything
@@ -46,7 +54,7 @@ function companyStanding(game: Game, seat: Seat, company: Company, shares: Share
   );
 }
 
-/** Returns the value of a track's bonuses per round, including part of the next bonus. */
+/** Returns the value per round of a track's bonuses, including a share of the next bonus. */
 function bonuses({ thresholds }: Track, space: number, taste: Taste): number {
   let worth = 0;
   let from = 0;
@@ -87,7 +95,7 @@ function tank(game: Game, { helium }: PlayerState, taste: Taste): number {
   );
 }
 
-/** Returns the value of a marker, including part of the next value and the slot that it opens. */
+/** Returns the value of a marker's position, including a share of the next value and of the slot that it opens. */
 function boardTrack(game: Game, { values, slotSpace }: BoardTrack, space: number, taste: Taste): number {
   let from = { at: 0, value: 0 };
   let next = from;
@@ -101,7 +109,10 @@ function boardTrack(game: Game, { values, slotSpace }: BoardTrack, space: number
   return from.value + (next.value - from.value) * way * certainty(game, taste) + slot;
 }
 
-/** Returns the value of the upload marker, the special plans behind it and the plans ahead without a gap. */
+/**
+ * Returns the value of the research track: the marker, the entered special plans, and the next plans up to the first
+ * gap.
+ */
 function research(game: Game, player: PlayerState, seat: Seat, taste: Taste): number {
   const { plans, upload } = player;
   const left = roundsLeft(game);

@@ -1,9 +1,9 @@
 /**
- * Weights of a bot, in coins unless stated otherwise. A weight whose name ends in `Later` is added for each remaining
- * round.
+ * Weights of a bot, in coins unless stated otherwise. A weight whose name ends in `Later` is multiplied by the number
+ * of remaining rounds and added.
  */
 export interface Taste {
-  /** Values of a resource unit, a helium-3 step, a research point and a removed outpost. */
+  /** Values of basic rewards. */
   readonly unit: number;
   readonly helium: number;
   readonly heliumLater: number;
@@ -11,42 +11,45 @@ export interface Taste {
   readonly researchLater: number;
   readonly removal: number;
   readonly firstPlayer: number;
-  /** Estimates for rewards whose value depends on the position. */
+  /** Average values of rewards whose exact value depends on the position. */
   readonly resourceCoins: number;
   readonly purchase: number;
   readonly destroyedCost: number;
   readonly salvage: number;
   /**
-   * Expected growth of a station's coin icons per round: a base, and an increase for each share that the seat and the
-   * others own.
+   * Expected number of coin icons that a company gains per round. It grows with the shares of the seat and of the other
+   * seats.
    */
   readonly growth: number;
   readonly growthOwn: number;
   readonly growthOthers: number;
-  /** Average number of shares gained by a track step. */
+  /** Average number of shares gained by one step on a track. */
   readonly sharesPerStep: number;
   readonly sharesPerStepLater: number;
-  /** Strength of cards in resource units: a unit of energy, a research point, and a scientist's base strength. */
+  /** Strength of cards, converted to resource units. */
   readonly energyPower: number;
   readonly pointPower: number;
   readonly scientistPower: number;
   readonly fieldScientistPower: number;
-  /** Expected uses of a card per remaining round, the strength of a weak card, and the weight of each kind. */
+  /**
+   * Value of owning a card: its uses per remaining round, the strength below which it is worthless, and a factor for
+   * each kind of card.
+   */
   readonly cardUse: number;
   readonly weakCard: number;
   readonly resourceCards: number;
   readonly energyCards: number;
   readonly scientistCards: number;
   readonly fieldScientistCards: number;
-  /** Extra value of a card in hand compared with a resting one, by its strength and the remaining rounds. */
+  /** Extra value of a card in hand, compared with a resting card. It is multiplied by the card's strength. */
   readonly inHand: number;
-  /** Number of playable cards needed to use all slots, and the cost of each missing card per round, in units. */
+  /** Number of playable cards that fill all slots, and the cost of each missing card per round, in resource units. */
   readonly enoughCards: number;
   readonly missingCard: number;
-  /** Weight of the other seats' average number of shares in a company, relative to the seat's own. */
+  /** Weight of the other seats' shares in a company, relative to the seat's own shares. */
   readonly rivalry: number;
   readonly rivalryLater: number;
-  /** Value per round of unlocked track bonuses, and of another action slot. */
+  /** Value per remaining round of each track bonus and of an additional action slot. */
   readonly bonusEnergy: number;
   readonly bonusMarkers: number;
   readonly bonusDiscount: number;
@@ -54,36 +57,30 @@ export interface Taste {
   readonly bonusFieldScientist: number;
   readonly bonusSpace: number;
   readonly slot: number;
-  /** Weight of the progress towards the next value, before and in the last round. */
+  /** Weight of a marker's progress towards the next value on its track. The last round has its own weight. */
   readonly certain: number;
   readonly certainLater: number;
   readonly certainLast: number;
-  /**
-   * Values per remaining round of a space towards the next track bonus, of any track space, and of a space on the tank
-   * and research tracks.
-   */
+  /** Value of each space that a marker has reached, per remaining round. */
   readonly wayToBonus: number;
   readonly trackSpace: number;
   readonly tankSpace: number;
   readonly researchSpace: number;
-  /** Extra value of a coin per remaining round, and the value of a bonus marker in hand. */
+  /** Extra value of a coin per remaining round, and the value of an unused bonus marker. */
   readonly coin: number;
   readonly marker: number;
   readonly oneTimeMarker: number;
   /** Value of being one position later in the next round's turn order. */
   readonly laterPlace: number;
   /**
-   * Value of a plan ready for the upload marker, the chance that a face-up scientist enters it, and a special plan's
-   * gain beyond its value.
+   * Value of a plan that the upload marker can enter next, and the probability that a face-up scientist moves the
+   * marker this round.
    */
   readonly readyPlan: number;
   readonly readyPlanLater: number;
   readonly scientistReady: number;
   readonly specialPlan: number;
-  /**
-   * Weights in planning, per unit, of each kind of card, an idle scientist, the largest amount of one kind, and each
-   * upload.
-   */
+  /** Weights for choosing which cards to plan. */
   readonly planResource: number;
   readonly planEnergy: number;
   readonly planScientist: number;
@@ -92,7 +89,7 @@ export interface Taste {
   readonly planMost: number;
   readonly planUpload: number;
   readonly planUploadLater: number;
-  /** Order of the actions, and the value of one unit of strength in almost any action, in units. */
+  /** Bonuses that put the actions of a round in a sensible order, and the cost of using a card. */
   readonly majorityFirst: number;
   readonly markerEarly: number;
   readonly scientistEarly: number;
@@ -101,19 +98,16 @@ export interface Taste {
   readonly purchaseEarly: number;
   readonly stepsEarly: number;
   readonly commonUse: number;
-  /** Minimum value that makes an action better than passing. */
+  /** The bot passes unless an action is worth more than this. */
   readonly atLeast: number;
-  /** Weights in expansion of a dome, a neighbour, a new route, the coin icon beside shares, and the emptiest column. */
+  /** Weights for choosing a sector or an asteroid. */
   readonly dome: number;
   readonly domeLater: number;
   readonly neighbour: number;
   readonly newRoute: number;
   readonly icon: number;
   readonly column: number;
-  /**
-   * Weights in research of a track space, enough plans, the reward, more plans, special plans, a space without A, and
-   * taking coins instead.
-   */
+  /** Weights for choosing a research plan, or coins instead of one. */
   readonly space: number;
   readonly spaceLater: number;
   readonly enoughPlans: number;
@@ -122,11 +116,11 @@ export interface Taste {
   readonly specialShare: number;
   readonly noA: number;
   readonly researchCoins: number;
-  /** Likelihood of meeting the requirements of plans that need three, four or five cards. */
+  /** Probability of meeting the requirements of a plan, which falls with the number of cards needed. */
   readonly easeTwo: number;
   readonly easeThree: number;
   readonly easeFour: number;
-  /** Value of a card in a resting deck, in addition to its strength. */
+  /** Value of a card in a resting deck, not counting its strength. */
   readonly restingCard: number;
 }
 

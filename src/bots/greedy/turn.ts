@@ -6,7 +6,9 @@ import { totalCost } from '../../game/rules/cards/display.ts';
 import { gains } from './lookahead.ts';
 import type { Rater, View } from './view.ts';
 
-/** Ratings of actions without and with a gain. Passing has a rating of 0, between the two. */
+/**
+ * Ratings of actions that gain nothing, and of actions that gain something. Passing has a rating of 0, between the two.
+ */
 const USELESS = -1;
 const USEFUL = 1000;
 /** TILE-4: the turn continues after these actions. */
@@ -37,10 +39,7 @@ function ofSameResource({ game, seat }: View, card: CardRef): CardRef[] {
   return faceUp(game, seat, 'resource').filter((other) => resourceOf(game, other) === resource);
 }
 
-/**
- * Checks whether a purchase uses an unnecessary card, or an action for track steps leaves out a card of the same
- * resource.
- */
+/** Checks whether a purchase uses an unnecessary card, or a track action leaves out a card of the same resource. */
 function isPointless(view: View, { cards, acquire }: UseResources): boolean {
   const { game, seat } = view;
   const values = cards.map((card) => cardValue(game, seat, card));
@@ -55,7 +54,7 @@ function commonUse({ game, seat, taste }: View, action: Action): number {
 }
 
 /**
- * Returns an action's place in the order of the turn. Majorities and uploads rely on cards that are still face up, and
+ * Returns the preference for taking an action early. Majorities and uploads rely on cards that are still face up, and
  * field scientists on the sectors already entered.
  */
 function urgency({ game: { box }, taste }: View, action: Action): number {

@@ -1,6 +1,6 @@
 import type { ContentProblem, ContentRule } from '../contentProblem.ts';
 
-/** Result of every check; empty if there are no problems. */
+/** Problems found by a check; empty if there are none. */
 export type Problems = readonly ContentProblem[];
 
 /** Returns a problem at a path if a condition does not hold. */
@@ -23,7 +23,10 @@ export function distinct(
   );
 }
 
-/** Checks that every expected id occurs once. A missing id is reported for the list, a repeated one for its item. */
+/**
+ * Checks that every expected id occurs once. A missing id is reported at the path of the list, and a repeated id at the
+ * path of its item.
+ */
 export function onceEach(
   list: string,
   items: readonly { readonly id: string }[],

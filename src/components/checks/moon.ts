@@ -29,7 +29,7 @@ function mapProblems(sectors: Sectors): Problems {
 
 const pathOf = ({ number }: Sector): string => `$.moon.sectors[${number - 1}]`;
 
-/** EXP-7, EXP-9: each border of a sector leads to another sector, occurs once, and agrees with the entry there. */
+/** EXP-7, EXP-9: each border of a sector leads to another sector, occurs once, and matches the entry in that sector. */
 function bordersOf(sectors: Sectors, sector: Sector): Problems {
   const path = pathOf(sector);
   const numbers = sector.neighbours.map((neighbour) => neighbour.sector);
@@ -116,8 +116,8 @@ function enclave({ number, enclaveIn, neighbours, stations }: Sector, path: stri
 }
 
 /**
- * CAMP-16: each column's top outpost is in a different sector. The shape already limits the numbers to sectors of the
- * Moon.
+ * CAMP-16: each column's top outpost is in a different sector. Numbers that are not sectors of the Moon have already
+ * been rejected.
  */
 export function chapter3Problems({ moon: { chapter3 } }: Content): Problems {
   const taken = new Set<number>();

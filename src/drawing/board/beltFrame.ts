@@ -20,7 +20,7 @@ const REACH = ASTEROID + SPACE * 2 + 6;
 /** The most recently computed frame of each Belt. */
 const FRAMED = new WeakMap<Belt, { readonly of: string; readonly framed: FramedBelt }>();
 
-/** Fits the Belt into a frame without letting its parts overlap. */
+/** Fits the Belt into a frame without overlaps. */
 export function framedBelt({ belt }: Content, frame: MapFrame): FramedBelt {
   const of = JSON.stringify([frame.size, frame.field]);
   const cached = FRAMED.get(belt);
@@ -33,7 +33,7 @@ export function framedBelt({ belt }: Content, frame: MapFrame): FramedBelt {
 function placedBelt(belt: Belt, frame: MapFrame): FramedBelt {
   const { width, height } = frame.field;
   const scale = REFERENCE * Math.min(width / 496, height / 536, 1.6);
-  // At the scale of this plane, everything has the size given in the component set.
+  // In these coordinates, everything has the size given in the component set.
   const plane = { width: width / scale, height: height / scale };
   const {
     left,

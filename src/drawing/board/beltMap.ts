@@ -1,7 +1,7 @@
 import type { Belt, Content, Point } from '../../components/content.ts';
 import { COMPANIES, type MenaceId } from '../../components/ids.ts';
 import { MENACE_ENDS, SHUTTLE_COLUMN } from '../../components/printed.ts';
-import type { Game } from '../../game/rules/game.ts';
+import type { Game } from '../../game/rules/module.ts';
 import type { Pen, PictureSize } from '../pen.ts';
 import { place } from '../place.ts';
 import { drawn, rectAround, type Shape } from '../shapes.ts';
@@ -17,7 +17,7 @@ import { between } from './lines.ts';
 import { missionChips, missionStrip } from './missionChips.ts';
 import { stationCard } from './stationCard.ts';
 
-/** Draws the Belt with its stations in the corners, and a game's outposts and shuttles. */
+/** Draws the Belt, the stations in the corners and, if there is a game, its outposts and shuttles. */
 export function beltMap(pen: Pen, content: Content, game: Game | null, size: PictureSize): string {
   const frame = mapFrame(content.belt.stations, size, missionStrip(game));
   const { belt, scale, printed } = framedBelt(content, frame);
@@ -43,8 +43,8 @@ export function beltMap(pen: Pen, content: Content, game: Game | null, size: Pic
 }
 
 /**
- * MENACE-2: draws the menace card's place and, while there is a menace, its card. Without a game, only the place is
- * drawn.
+ * MENACE-2: draws the space for the menace card and, while there is a menace, the card itself. Without a game, only the
+ * space is drawn.
  */
 function menacePlace(pen: Pen, { shuttleSpaces }: Belt, game: Game | null, scale: number): string[] {
   const [first, second] = MENACE_ENDS.map((number) => shuttleSpaces.find((each) => each.number === number));

@@ -47,7 +47,10 @@ interface Middle {
   readonly max: number;
 }
 
-/** Draws an asteroid's reward with the price beside it. Outside the asteroid, outpost spaces would cover the price. */
+/**
+ * Draws an asteroid's reward with the price beside it. If the price were outside the asteroid, the outpost spaces would
+ * cover it.
+ */
 function inMiddle(pen: Pen, { signs, sign, middle, radius, max }: Middle): readonly string[] {
   if (sign === undefined) return signRow(pen, signs, middle, radius * 1.75, max);
   const [left, top] = [middle.x, middle.y - radius * 0.4];

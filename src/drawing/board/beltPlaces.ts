@@ -2,11 +2,11 @@ import type { Asteroid, Belt, Point, StationRoute } from '../../components/conte
 import type { PictureSize } from '../pen.ts';
 import { between, towards, within } from './lines.ts';
 
-/** Radius of an asteroid, an outpost space, and the disc behind a printed shuttle. */
+/** Radii of an asteroid, an outpost space, and the disc behind a printed shuttle. */
 export const ASTEROID = 46;
 export const SPACE = 15;
 export const DISC = 16;
-/** Size of a shuttle space with and without a step. */
+/** Sizes of a shuttle space with and without a step. */
 export const PILL = { wide: 80, narrow: 46, height: 38 };
 /** Distance of a linked dome from its asteroid's centre. */
 const LINKED = 80;

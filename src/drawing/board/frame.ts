@@ -3,7 +3,7 @@ import { type ByCompany, COMPANIES, type Company, perCompany } from '../../compo
 import { boundsOf } from '../panel.ts';
 import type { PictureSize } from '../pen.ts';
 
-/** The corner of a map that contains a station. */
+/** The corner of the map in which a station is drawn. */
 interface Corner {
   readonly isLeft: boolean;
   readonly isUpper: boolean;
@@ -66,12 +66,12 @@ export function stationMiddle({ size, station, corners }: MapFrame, company: Com
   };
 }
 
-/** Factor by which enclaves are enlarged, because they contain as much as their larger neighbours. */
+/** Factor by which enclaves are enlarged, because they contain as many items as their larger neighbours. */
 const ENCLAVE = 1.2;
 /** Disc radius below which enclaves are enlarged further. */
 const SMALL = 210;
 
-/** The most recently framed version of each Moon, cached because tables are usually redrawn at the same size. */
+/** The most recent layout of each Moon, cached because tables are usually redrawn at the same size. */
 const FRAMED = new WeakMap<Moon, { readonly of: string; readonly moon: Moon }>();
 
 export function framedMoon({ moon }: Content, frame: MapFrame): Moon {

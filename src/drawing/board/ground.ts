@@ -27,7 +27,7 @@ const TILE = 128;
 
 /** Returns a fill for craters and dust, which is the same in every theme. */
 export function craterFill(pen: Pen): string {
-  // A crater's rim is lit from the left to the top.
+  // Light from the upper left falls on the lower right of a crater's rim.
   const rims = CRATERS.map(
     ([x, y, r]) =>
       `M${short(x - r * 0.17)} ${short(y + r * 0.98)}a${r} ${r} 0 0 0 ${short(r * 1.15)}${short(-r * 0.81)}`,
@@ -103,7 +103,7 @@ export function glow(pen: Pen, { middle, radius }: MapFrame): string {
   );
 }
 
-/** Draws the surface of the Moon: rock with craters and light, and hatching on areas that a company occupies. */
+/** Draws the surface of the Moon: rock with craters and shading, and hatching on areas that a company occupies. */
 export function moonGround(pen: Pen, sectors: readonly Sector[], holders: readonly (Company | null)[]): string[] {
   const outer = sectors.filter(({ enclaveIn }) => enclaveIn === null);
   const disc = outer.map(({ outline }) => pathData(outline, true)).join('');

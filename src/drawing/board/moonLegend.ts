@@ -21,7 +21,7 @@ function enclave(pen: Pen, at: Point): string {
   return `${ground}${borderLines(pen, pathData(corners, true), 2)}`;
 }
 
-/** Home space drawn as wide as the legend allows. */
+/** Example of a home space, as large as the legend allows. */
 export const HOME = { coins: 0, isCrossed: false, size: 17 } as const;
 
 export const MOON_LEGEND: readonly LegendEntry[] = [

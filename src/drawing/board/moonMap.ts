@@ -1,6 +1,6 @@
 import type { Content, Moon } from '../../components/content.ts';
 import { COMPANIES, type Company } from '../../components/ids.ts';
-import type { Game } from '../../game/rules/game.ts';
+import type { Game } from '../../game/rules/module.ts';
 import type { Pen, PictureSize } from '../pen.ts';
 import { element, group, pathData, together } from '../svg.ts';
 import { contactLines, rim, sectorBorders } from './borders.ts';
@@ -11,7 +11,7 @@ import { type SectorSizes, smaller } from './sectorLook.ts';
 import { sectorPlace } from './sectorPlace.ts';
 import { stationCard } from './stationCard.ts';
 
-/** Radius of the Moon's disc at which the scale is 1. */
+/** Radius of the Moon's disc at scale 1. */
 const REFERENCE = 232;
 
 function sizesIn({ radius }: MapFrame): SectorSizes {
@@ -24,7 +24,7 @@ function sizesIn({ radius }: MapFrame): SectorSizes {
   };
 }
 
-/** Draws the Moon with its stations in the corners, and a game's outposts. */
+/** Draws the Moon, the stations in the corners and, if there is a game, its outposts. */
 export function moonMap(pen: Pen, content: Content, game: Game | null, size: PictureSize): string {
   const frame = mapFrame(content.moon.stations, size, missionStrip(game));
   const moon = framedMoon(content, frame);

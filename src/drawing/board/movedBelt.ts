@@ -118,7 +118,7 @@ function clear(space: ShuttleSpace, discs: readonly Disc[]): ShuttleSpace {
   return { ...space, position };
 }
 
-/** Moves places with the point they surround, and scales their distances from it. */
+/** Moves points together with the centre they surround, and scales their distances from it. */
 function around(places: readonly Point[], from: Point, to: Point, share = 1): Point[] {
   return places.map(({ x, y }) => beside(to, (x - from.x) * share, (y - from.y) * share));
 }

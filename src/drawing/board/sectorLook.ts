@@ -15,7 +15,7 @@ export interface SectorSizes {
   readonly sign: number;
 }
 
-/** Reduces all sizes slightly, for a sector with less space. */
+/** Returns slightly smaller sizes, for a sector with less space. */
 export function smaller({ outpost, number, dome, sign }: SectorSizes): SectorSizes {
   return {
     outpost: Math.max(16, outpost * 0.85),
@@ -31,7 +31,7 @@ type SectorItem =
   /** An enclave's number, placed on its border. */
   | { readonly kind: 'tag'; readonly width: number }
   | { readonly kind: 'dome'; readonly width: number }
-  /** The price of a choice. */
+  /** The price of choosing the sector. */
   | { readonly kind: 'cost'; readonly sign: Sign; readonly width: number }
   | { readonly kind: 'sign'; readonly sign: Sign; readonly width: number };
 
@@ -55,7 +55,8 @@ const EDGE = 3.5;
 const widthOfLine = ({ items }: Line): number => items.reduce((sum, { width }) => sum + width + GAP, -GAP);
 
 /**
- * Returns a sector's possible arrangements, with the best one first. Those without a number are for cramped sectors.
+ * Returns a sector's possible arrangements, with the best one first. Arrangements without the sector's number are for
+ * small sectors.
  */
 function arrangements(pen: Pen, sector: Sector, { outposts, cost, sizes }: SectorContext): Line[][] {
   const pieces: SectorItem[] = [
@@ -101,7 +102,7 @@ function heightOf({ kind, width }: SectorItem, sizes: SectorSizes): number {
   return kind === 'outpost' || kind === 'cost' ? width : 28 * sizes.sign;
 }
 
-/** Distances, in steps, by which an arrangement may be moved from its usual centre. */
+/** Distances by which an arrangement may be moved from its usual centre, in steps. */
 const STEPS = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6] as const;
 const TRIES = STEPS.flatMap((x) => STEPS.map((y) => ({ x, y }))).sort(
   (a, b) => a.x ** 2 + a.y ** 2 - b.x ** 2 - b.y ** 2,
@@ -120,7 +121,7 @@ interface SectorLayout {
   readonly sizes: SectorSizes;
 }
 
-/** Cached layouts for each framed sector, by the sector's contents. */
+/** Layouts of each sector, cached by the sector's contents. */
 const LAYOUTS = new WeakMap<Sector, Map<string, SectorLayout>>();
 
 /** Lays out a sector's contents inside its borders and around its enclaves. */
@@ -134,7 +135,9 @@ export function layoutOf(pen: Pen, sector: Sector, context: SectorContext): Sect
   return found;
 }
 
-/** Shrinks the contents if they do not fit. As a last resort, keeps only their text inside the borders. */
+/**
+ * Shrinks the contents if they do not fit. As a last resort, only the text of the contents must be inside the borders.
+ */
 function computeLayout(pen: Pen, sector: Sector, context: SectorContext): SectorLayout {
   const whole = attempt(pen, sector, context, LINES);
   if (whole.outside === 0 && isNumbered(whole)) return whole;
@@ -145,7 +148,9 @@ function computeLayout(pen: Pen, sector: Sector, context: SectorContext): Sector
   return withTag(pen, sector, best ?? attempt(pen, sector, smallSizes, LETTERS));
 }
 
-/** Puts an enclave's number on its upper border if it does not fit inside, provided that it covers nothing there. */
+/**
+ * Puts an enclave's number on its upper border if the number does not fit inside and would cover nothing on the border.
+ */
 function withTag(pen: Pen, sector: Sector, layout: SectorLayout): SectorLayout {
   if (isNumbered(layout) || sector.enclaveIn === null) return layout;
   const { sizes, items } = layout;

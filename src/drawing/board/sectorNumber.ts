@@ -23,14 +23,17 @@ export function tagPlace({ outline, position }: Sector): Point {
   return { x: position.x, y: Math.min(...outline.map(({ y }) => y)) };
 }
 
-/** Returns a test for points that are at least `edge` inside a sector and at least `edge` outside its enclaves. */
+/**
+ * Returns a function that checks whether a point is at least `edge` inside a sector and at least `edge` outside its
+ * enclaves.
+ */
 export function inSector({ outline }: Sector, enclaves: readonly Sector[], edge: number): (at: Point) => boolean {
   const room = inset(outline, edge);
   const holes = enclaves.map((enclave) => inset(enclave.outline, -edge));
   return (at) => contains(room, at) && !holes.some((hole) => contains(hole, at));
 }
 
-/** Returns the free place for a number of this size that is nearest to the sector's centre, or `null`. */
+/** Returns the free position nearest to the sector's centre for a number of this size, or `null` if there is none. */
 export function freePlace(
   sector: Sector,
   enclaves: readonly Sector[],

@@ -11,7 +11,7 @@ import { layoutOf, type PlacedItem, type SectorContext, type SectorSizes } from 
 /** Distance between a sector's border and its highlight. */
 const INSET = 4;
 
-/** Draws a sector as a selectable place, including its printed contents and its outposts. */
+/** Draws a selectable sector with its printed contents and its outposts. */
 export function sectorPlace(
   pen: Pen,
   sector: Sector,

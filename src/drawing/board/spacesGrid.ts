@@ -1,13 +1,13 @@
 import { PERSONAL_SPACES, type Seat, TRACK_SPACES } from '../../components/ids.ts';
 import { bonusSpace } from '../../game/rules/bonus/spaces.ts';
-import type { Game } from '../../game/rules/game.ts';
+import type { Game } from '../../game/rules/module.ts';
 import { moved } from '../panel.ts';
 import type { Pen, PictureSize } from '../pen.ts';
 import { together } from '../svg.ts';
 import { majorityRow, square, standingOf } from './spaceRows.ts';
 
 interface GridOptions {
-  /** Seat whose totals the majorities show, if any. */
+  /** Seat whose totals are shown with the majorities, if any. */
   readonly seat: Seat | null;
   /** Includes the company tracks' bonus spaces. */
   readonly tracks: boolean;
@@ -84,7 +84,7 @@ export function spacesGrid(
   ]);
 }
 
-/** Returns the number of lines that this many squares need. */
+/** Returns the number of lines needed for the given number of squares. */
 function squareLines(count: number, room: number, isLow: boolean): number {
   const min = isLow ? 32 : 41;
   return Math.max(1, Math.ceil((count * (min + GAP) - GAP) / room));

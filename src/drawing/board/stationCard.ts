@@ -1,7 +1,7 @@
 import type { Point, Station } from '../../components/content.ts';
 import type { Company } from '../../components/ids.ts';
 import { isCovered, shareValue } from '../../game/rules/board/stations.ts';
-import type { Game } from '../../game/rules/game.ts';
+import type { Game } from '../../game/rules/module.ts';
 import { LETTERS, outpostOf, shuttleOf } from '../companies.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
@@ -137,7 +137,7 @@ function drawColumn(
   );
 }
 
-/** A home space without a piece. Without a game, it has a frame: square for an outpost, round for a shuttle. */
+/** An empty home space. If no game is drawn, it has a square frame for an outpost or a round one for a shuttle. */
 interface HomeSpace {
   readonly coins: number;
   readonly isCrossed: boolean;
@@ -145,7 +145,7 @@ interface HomeSpace {
   readonly form: 'free' | 'square' | 'round';
 }
 
-/** Returns a reference to the markup of a home space, with its coins or a dot. */
+/** Draws an empty home space with its coins or a dot. */
 export function homeSpace(pen: Pen, { coins, isCrossed, size, form }: HomeSpace): string {
   return pen.share(`home ${coins} ${isCrossed} ${size} ${form}`, () =>
     group(

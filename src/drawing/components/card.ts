@@ -35,7 +35,7 @@ function bandOf({ action }: Card): Band {
   return action.kind === 'resource' ? action.resource : action.kind;
 }
 
-/** Draws a card as a place. If a view hides the card, draws its back. */
+/** Draws a card that can be highlighted or clicked. If a view hides the card, draws its back. */
 export function cardPlace(pen: Pen, card: Card, look: CardLook): string {
   const { at, size = CARD, lie = 'faceUp' } = look;
   const outline = rect(ORIGIN, size.width, size.height, CORNER);
@@ -79,7 +79,7 @@ function head(pen: Pen, card: Card, size: Size, seen = size.width): string[] {
   ];
 }
 
-/** Vertical range for a card's picture. */
+/** Top and bottom of a card's picture. */
 interface Field {
   readonly top: number;
   readonly bottom: number;

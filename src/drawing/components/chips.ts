@@ -14,7 +14,7 @@ import { back } from './faces.ts';
 const MAX = 22;
 const MIN = 16;
 
-/** Draws public cards as chips, each one a place, as large as the area allows. If there are too many, they overlap. */
+/** Draws public cards as separate chips that are as large as the area allows. If there are too many, they overlap. */
 export function chipsIn(pen: Pen, cards: readonly Card[], area: Area): string[] {
   if (cards.length === 0) return [];
   const { size, columns, rows } = layoutFor(cards.length, area);

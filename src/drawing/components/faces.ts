@@ -20,7 +20,7 @@ export function band(pen: Pen, { width, height }: Size, fill: Role): string {
   return element('path', { d, ...pen.paint({ fill }) });
 }
 
-/** Draws the back of a card with a word for its type. By default, its upper left corner is at 0,0. */
+/** Draws the back of a card with a word that names its type. By default, its upper left corner is at 0,0. */
 export function back(pen: Pen, size: Size, word: string, at: Point = ORIGIN): string {
   const inset = size.width < 30 ? 2.5 : 5;
   const inner = rect({ x: inset, y: inset }, size.width - inset * 2, size.height - inset * 2, 4);

@@ -7,10 +7,10 @@ import type { Size } from './faces.ts';
 /** Radius of the corners of cards and plans. */
 export const CORNER = 6;
 
-/** Light on a card: a colour and its opacity for the top, the middle and the bottom. */
+/** Gradient that shades a card: a colour and its opacity at the top, in the middle and at the bottom. */
 type Light = readonly (readonly [colour: string, opacity: number])[];
 
-/** Light from above. Behind light text, it only darkens the card, so that the text stays readable. */
+/** Shading for cards with light text. It only darkens the card, so that the text stays readable. */
 const ON_DARK: Light = [
   ['#000', 0.06],
   ['#000', 0.02],
@@ -54,7 +54,7 @@ export function lit(pen: Pen, kind: Band | 'plain'): Attributes {
   return { fill: `url(${href})` };
 }
 
-/** A part of a motif, either filled or drawn as lines in the card's ink. Every motif is 72 by 72. */
+/** One path of a motif, either filled or drawn as lines in the card's ink colour. Every motif is 72 by 72. */
 interface Stroke {
   readonly d: string;
   readonly as: 'area' | 'line';
@@ -138,7 +138,7 @@ function motif(pen: Pen, kind: Band): Attributes {
   return { fill: `url(${href})` };
 }
 
-/** Draws a card's background: colour, light and a motif for its kind. Its upper left corner is at 0,0. */
+/** Draws a card's background: colour, shading and a motif for its kind. Its upper left corner is at 0,0. */
 export function cardGround(pen: Pen, { width, height }: Size, kind: Band): string {
   const area = rect(ORIGIN, width, height, CORNER);
   return pen.stamp(`ground ${kind} ${width} ${height}`, ORIGIN, () =>

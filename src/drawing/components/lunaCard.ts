@@ -13,7 +13,7 @@ import { written } from './written.ts';
 export const LUNA_CARD = { width: 196, height: 190 } as const;
 const BAND = 32;
 const MAJORITY = 44;
-/** Number of description lines already represented by the majority icons. */
+/** Number of description lines that are replaced by the majority icons. */
 const MAJORITY_LINES = 2;
 
 /** Draws one of Luna's cards, or its back. The card is as tall as its text requires. */

@@ -15,7 +15,9 @@ import { written } from './written.ts';
 const WIDTH = 300;
 const BAND = 30;
 
-/** Draws a menace card: its requirement, reward, and effect if it stays. `as` is the place it represents. */
+/**
+ * Draws a menace card: its requirement, its reward, and its effect if no player removes it. `as` is the card's reference.
+ */
 export function menacePanel(pen: Pen, menace: Menace, as: Ref | null): Panel {
   const ref = { kind: 'menace', menace: menace.id } as const;
   const text = written(pen, pen.text.describe(ref), WIDTH - 24, 13);

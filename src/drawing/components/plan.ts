@@ -27,7 +27,7 @@ export interface PlanLook {
   readonly isMet?: boolean;
 }
 
-/** Draws a plan as a place. If a view hides the plan, draws its back. */
+/** Draws a plan as a place that can be highlighted. If a view hides the plan, draws its back. */
 export function planPlace(pen: Pen, box: Box, id: PlanId, look: PlanLook): string {
   const { at, size = PLAN, lie = 'faceUp', isMet = false } = look;
   const isBack = id === HIDDEN || lie !== 'faceUp';
@@ -99,7 +99,7 @@ function visitedBack(pen: Pen, size: Size): string {
   return `${back(pen, size, '')}${tick(pen, middle, size.width * 0.35, 'back-ink')}`;
 }
 
-/** Draws the back of a plan, with the public facts about it. */
+/** Draws the back of a plan, with the public information about it. */
 function publicBack(pen: Pen, box: Box, id: PlanId, size: Size): string {
   const special = box.find.specialPlan(id);
   const mark = id === HIDDEN ? '' : special === undefined ? (box.plan(id).letter ?? '•') : String(special.round);

@@ -7,7 +7,7 @@ interface Written {
   readonly markup: readonly string[];
 }
 
-/** Wraps texts to a width and draws them one below the other, starting at 0,0. */
+/** Wraps several strings to a width and draws them one below the other, starting at 0,0. */
 export function written(pen: Pen, texts: readonly RichText[], width: number, preferredSize: number): Written {
   const size = pen.sized(preferredSize);
   const line = size * 1.3;

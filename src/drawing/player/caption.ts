@@ -5,7 +5,7 @@ import type { Pen } from '../pen.ts';
 export const CAPTION = 16;
 const LETTERS = 10.5;
 
-/** Width of lowercase letters relative to capital letters. */
+/** Ratio of the width of lowercase letters to that of capital letters. */
 const SMALL = 0.8;
 
 /**

@@ -1,6 +1,6 @@
 import { HIDDEN, type Seat } from '../../components/ids.ts';
 import type { Ref } from '../../game/model/refs.ts';
-import type { Game } from '../../game/rules/game.ts';
+import type { Game } from '../../game/rules/module.ts';
 import { playerAt } from '../../game/rules/players.ts';
 import { type CardLook, cardPlace } from '../components/card.ts';
 import type { Size } from '../components/faces.ts';
@@ -18,13 +18,11 @@ const CARD = { min: 60, max: 86, ratio: 1.38 } as const;
 const CAPTIONED = 130;
 /** Height below which the cards use all available space. */
 const LOW = { height: 70, pad: 3 } as const;
-/**
- * Number of tiles per column, unless that would shrink them below this fraction of their size. Tiles smaller than that
- * are not readable.
- */
+/** Number of tiles per column, if they are still readable at that size. */
 const IN_COLUMN = 2;
+/** Smallest readable size of a tile, as a fraction of its full size. */
 const SMALLEST_TILE = 0.65;
-/** Fraction of the width that tiles leave for the cards, provided that the tiles stay readable. */
+/** Fraction of the width reserved for the cards, as long as the tiles stay readable. */
 const FOR_CARDS = 0.5;
 /** Distance by which a card is raised. */
 const RAISED = 6;
@@ -73,7 +71,7 @@ interface Room extends Size {
   readonly top: number;
 }
 
-/** Draws the cards side by side if they fit. If not, they overlap, and each still shows its use at its left edge. */
+/** Draws the cards side by side or, if space is short, overlapping so that the left edge of each stays visible. */
 function cards(pen: Pen, game: Game, seat: Seat, room: Room): string[] {
   const { hand, area } = playerAt(game, seat);
   const count = hand.length;

@@ -1,8 +1,7 @@
 import type { Point } from '../../components/content.ts';
 import type { Seat } from '../../components/ids.ts';
-import type { Game } from '../../game/rules/game.ts';
-import { boardTracks } from '../../game/rules/playerBoard.ts';
-import { playerAt } from '../../game/rules/players.ts';
+import type { Game } from '../../game/rules/module.ts';
+import { boardTracks, playerAt } from '../../game/rules/players.ts';
 import type { Size } from '../components/faces.ts';
 import { CORNER } from '../components/ground.ts';
 import { planPlace } from '../components/plan.ts';
@@ -20,7 +19,7 @@ import { valuePlate } from './valuePlate.ts';
 const START = 15;
 const GAP = 3;
 const PAWN = 10;
-/** Distance by which a value extends above its space. */
+/** Height of the part of a value that is above its space. */
 const OVER = 7;
 
 /** Draws a research track in an area: its spaces in two rows, their values and the upload marker. */

@@ -2,7 +2,7 @@ import type { Point } from '../../components/content.ts';
 import { COMPANIES, HIDDEN, LUNA_SLOTS, MAJORITY_ITEMS, type Seat } from '../../components/ids.ts';
 import type { LunaState } from '../../game/model/state.ts';
 import { lunaAmount } from '../../game/rules/bonus/majority.ts';
-import type { Game } from '../../game/rules/game.ts';
+import type { Game } from '../../game/rules/module.ts';
 import { playerAt } from '../../game/rules/players.ts';
 import { sharesOf } from '../../game/rules/round/scoring.ts';
 import { companyBadge } from '../companies.ts';
@@ -25,8 +25,8 @@ const CHIP = 18;
 const NUMBER = 11.5;
 
 /**
- * Draws the public facts about a seat as a strip: its score, coins, markers, hand and shares, and the cards in its
- * action area.
+ * Draws the public information about a seat as a strip: its score, coins, markers, hand and shares, and the cards in
+ * its action area.
  */
 export function stripPanel(pen: Pen, game: Game, seat: Seat, { width, height }: Size): string {
   const { luna } = game.state;
@@ -75,7 +75,7 @@ interface Figure {
   readonly count: string;
 }
 
-/** Draws coins, markers, cards in hand and shares, all smaller if there are many. */
+/** Draws coins, markers, cards in hand and shares, and shrinks them all if there are many. */
 function figures(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string[] {
   const all = figuresOf(pen, game, seat);
   const room = width - PAD * 2;
@@ -145,7 +145,7 @@ function inInk(pen: Pen): string {
   return ` class="${own}" fill="none" stroke="${stroke}" stroke-width="1"`;
 }
 
-/** Draws Luna's action slots A to E. Each contains a waiting card or a card already carried out, or is empty. */
+/** Draws Luna's action slots A to E. Each slot is empty, or contains a card that is waiting or has been carried out. */
 function lunaSlots(pen: Pen, luna: LunaState, y: number): string {
   const size = 19;
   return together(

@@ -1,6 +1,6 @@
 import type { Point } from '../../components/content.ts';
 import { COMPANIES, type Seat } from '../../components/ids.ts';
-import type { Game } from '../../game/rules/game.ts';
+import type { Game } from '../../game/rules/module.ts';
 import { playerAt } from '../../game/rules/players.ts';
 import { sharesOf } from '../../game/rules/round/scoring.ts';
 import { companyBadge } from '../companies.ts';
@@ -21,7 +21,7 @@ const SCORE = 25;
 
 /** Draws a seat's possessions: its score, coins, markers and shares. */
 export function summaryPanel(pen: Pen, game: Game, seat: Seat, { width, height }: Size): string {
-  // In low drawings, the three rows are closer together.
+  // If there is little height, the three rows are closer together.
   const rows = height >= 150 ? [22, 68, height - 42] : [height * 0.16, height * 0.45, height * 0.74];
   const [first = 22, second = 68, third = 110] = rows;
   return group(

@@ -1,7 +1,6 @@
 import type { Seat } from '../../components/ids.ts';
-import type { Game } from '../../game/rules/game.ts';
-import { boardTracks } from '../../game/rules/playerBoard.ts';
-import { playerAt } from '../../game/rules/players.ts';
+import type { Game } from '../../game/rules/module.ts';
+import { boardTracks, playerAt } from '../../game/rules/players.ts';
 import type { Area } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { seatMarker } from '../seats.ts';
@@ -10,10 +9,10 @@ import { element, group, ORIGIN, short } from '../svg.ts';
 import { marksOn } from './marks.ts';
 
 const VALUE = 10.5;
-/** Width that a value needs to avoid overlapping the next one. */
+/** Minimum distance between two values, so that they do not overlap. */
 const VALUE_WIDTH = 17;
 
-/** Draws a seat's tank as a gauge: the values above its spaces, the marks and the helium-3 marker. */
+/** Draws a seat's tank as a gauge with values above its spaces, marks and the helium-3 marker. */
 export function tankIn(pen: Pen, game: Game, seat: Seat, { left, top, width, height }: Area): string {
   const { tank } = boardTracks(game, seat);
   const { helium } = playerAt(game, seat);

@@ -1,7 +1,7 @@
 import { COMPANIES, type Seat } from '../../components/ids.ts';
 import type { PlayerScore } from '../../game/model/score.ts';
 import { shareValue } from '../../game/rules/board/stations.ts';
-import type { Game } from '../../game/rules/game.ts';
+import type { Game } from '../../game/rules/module.ts';
 import { sharesOf } from '../../game/rules/round/scoring.ts';
 import type { Size } from '../components/faces.ts';
 import { lit } from '../components/ground.ts';
@@ -20,7 +20,7 @@ const GAP = 2;
 /** Minimum width at which the sources are named above the bars. */
 const NAMED = 560;
 const HEAD = 34;
-/** Maximum height of a bar. In a narrow drawing, it leaves space for text and pawns. */
+/** Maximum height of a bar. The limit is lower in a narrow drawing, to leave space for text and pawns. */
 const MAX = { wide: 50, narrow: 32 } as const;
 
 /** Left edge of the bars, length of one point, and font size. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../components/ids.ts';
-import type { Game } from '../../game/rules/game.ts';
+import type { Game } from '../../game/rules/module.ts';
 import type { Size } from '../components/faces.ts';
 import type { Area } from '../panel.ts';
 import type { Pen } from '../pen.ts';
@@ -8,7 +8,7 @@ import { circle, drawn, rect } from '../shapes.ts';
 import { element, group, short, together } from '../svg.ts';
 import { widthOf } from '../wrap.ts';
 
-/** A point of a score curve: the round, and every seat's points if the game ended then. */
+/** A point of a score curve: the round, and the points that every seat would have if the game ended then. */
 export interface CurvePoint {
   /** Number of the round, starting at 1. */
   readonly round: number;
@@ -16,7 +16,7 @@ export interface CurvePoint {
   readonly totals: readonly number[];
 }
 
-/** Margins for the numbers on the left, the pawns on the right, and the rounds below. */
+/** Margins for the numbers on the left, the pawns on the right and the round numbers below. */
 const MARGIN = { left: 34, right: 34, top: 10, bottom: 22 } as const;
 const LETTERS = 11;
 const PAWN = 9.5;

@@ -9,7 +9,7 @@ const KINDS: readonly string[] = Object.keys(SHAPES);
 const LONGEST = 4000;
 const FARTHEST = 100;
 
-/** Number of arguments for each command. An arc's fourth and fifth arguments are flags. */
+/** Number of arguments of each path command. An arc's fourth and fifth arguments are flags. */
 const NUMBERS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const FLAGS: readonly number[] = [3, 4];
 const FLAG = /[01][ \t\n\f\r]*,?[ \t\n\f\r]*/y;

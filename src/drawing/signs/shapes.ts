@@ -61,7 +61,7 @@ function shape(look: Look, d: string, dx = 0, dy = 0, size = 15, width = 28): Si
   return { d, text: [dx, dy, size], ...look, width };
 }
 
-/** The library's icons. They are 28 by 28 unless another width is given. */
+/** The library's icons, which are 28 by 28 unless another width is given. */
 export const SHAPES: Readonly<Record<SignKind, SignShape>> = {
   coin: shape(gain('coin'), 'M-13 0A13 13 0 1 1 13 0A13 13 0 1 1-13 0Z', 0, 0, 16),
   // A tank with its valve.

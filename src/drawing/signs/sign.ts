@@ -12,12 +12,12 @@ import { SHAPES, type SignKind, type SignShape } from './shapes.ts';
 export interface Sign {
   readonly kind: SignKind;
   readonly text?: string;
-  /** Company whose colour the icon has. */
+  /** Company that gives the icon its colour. */
   readonly company?: Company;
 }
 
 interface SignLook {
-  /** Defaults to 1, at which most icons are 28 by 28. */
+  /** The default is 1, which makes most icons 28 by 28. */
   readonly scale?: number;
 }
 
@@ -59,7 +59,7 @@ function parts(pen: Pen, { kind, text = '', company }: Sign, size: number): stri
   return [body, ...(text === '' ? [] : [pen.line({ x, y }, text, { size, bold: true, ink })])];
 }
 
-/** Draws the shape of an icon. A share has its company's shape. */
+/** Draws the shape of an icon. A share icon has its company's shape. */
 function bodyOf(pen: Pen, kind: SignKind, company: Company | undefined): string {
   const { d, fill, line } = SHAPES[kind];
   const own = pen.signs[kind];
@@ -93,7 +93,7 @@ export function signsFrom(pen: Pen, signs: readonly Sign[], { x, y }: Point, sca
   });
 }
 
-/** Draws a row of icons centred on a point, smaller if they would not fit. */
+/** Draws a row of icons centred on a point, and shrinks the icons if necessary. */
 export function signRow(pen: Pen, signs: readonly Sign[], at: Point, room: number, max = 1): string[] {
   const gap = 3;
   const needed = signs.reduce((sum, sign) => sum + signWidth(sign) + gap, -gap);
@@ -108,8 +108,8 @@ export function signRow(pen: Pen, signs: readonly Sign[], at: Point, room: numbe
 }
 
 /**
- * Returns the gaps between the icons in a row. If the row is too wide, its icons overlap each other instead of the
- * row's neighbours. Icons without text overlap first.
+ * Returns the gaps between the icons in a row. If the row is too wide, its icons overlap each other but nothing outside
+ * the row. Icons without text are the first to overlap.
  */
 function gapsBetween(row: readonly Sign[], free: number, max: number): readonly number[] {
   const between = row.slice(1).map((sign, index) => (sign.text && row[index]?.text ? 1 : 2));
@@ -119,7 +119,7 @@ function gapsBetween(row: readonly Sign[], free: number, max: number): readonly 
 
 /**
  * Draws icons in an area, either side by side or one below the other, whichever makes them larger, up to the given
- * scale. If their numbers would overlap, each 1 is omitted, because an icon without a number means one.
+ * scale. If the numbers would overlap, every number 1 is omitted, because an icon without a number means 1.
  */
 export function signsIn(pen: Pen, initial: readonly Sign[], area: Area, max: number): string[] {
   const min = initial.reduce((sum, sign) => sum + signWidth(sign) * minScale(pen, sign), 0);

@@ -2,7 +2,7 @@ import type { Point, SpecialPlan } from '../../components/content.ts';
 import { PLAN_LETTERS, type PlanId, type PlanLetter } from '../../components/ids.ts';
 import { type GameState, isView } from '../../game/model/state.ts';
 import { meetsPlan } from '../../game/rules/actions/upload.ts';
-import type { Game } from '../../game/rules/game.ts';
+import type { Game } from '../../game/rules/module.ts';
 import type { Size } from '../components/faces.ts';
 import { CORNER } from '../components/ground.ts';
 import { type PlanLook, planPlace } from '../components/plan.ts';
@@ -20,7 +20,7 @@ const PAD = 7;
 const GAP = 4;
 /** Minimum height at which a caption is shown. */
 const CAPTIONED = 240;
-/** Maximum height of a plan relative to its width. */
+/** Maximum ratio of a plan's height to its width. */
 const HIGHEST = 2.2;
 
 interface Layout {
@@ -56,7 +56,7 @@ function layoutFor({ box, state }: Game, { width, height }: Size): Layout {
   const room = { width: width - PAD * 2 - letters, height: height - top - PAD };
   const isWide = width > height * 0.9;
   if (isWide) {
-    // Use the fewest columns in which special plans are tall enough.
+    // Use as few columns as possible, but keep the special plans tall enough.
     const columns = Math.ceil(count / Math.max(1, Math.floor((room.height - 18) / 42)));
     const lines = Math.ceil(count / columns);
     const own = Math.min(60, Math.max(26, (room.width * 0.24) / columns));
@@ -105,7 +105,7 @@ function letterRow(pen: Pen, game: Game, { letter, row, layout }: Row): string[]
   const { corner, letters, plan } = layout;
   const y = corner.y + row * (plan.height + GAP);
   const middle = corner.x + letters / 2 - 2;
-  // In low rows, keep the number apart from the letter of the next row.
+  // If rows are low, keep the number away from the letter of the next row.
   const apart = Math.min(20, (plan.height + GAP - 13) / 2);
   const points = String(figures.planPrices[letter]);
   const supply = game.state.planSupply[letter].length;
@@ -148,7 +148,7 @@ function isMet(game: Game, id: PlanId): boolean {
   return meetsPlan(game, state.viewer, id, null);
 }
 
-/** RP-11: draws, to the left of the given point, the coins that are added to a plan on the linked spaces. */
+/** RP-11: draws the coins that come with a plan on the linked spaces, to the left of the given point. */
 function supplement(pen: Pen, { state }: Game, { x, y }: Point): string {
   return group(
     { class: 'supplement', 'data-coins': state.supplement },

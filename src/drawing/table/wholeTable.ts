@@ -1,6 +1,6 @@
 import type { Seat } from '../../components/ids.ts';
 import { isView } from '../../game/model/state.ts';
-import type { Game } from '../../game/rules/game.ts';
+import type { Game } from '../../game/rules/module.ts';
 import { beltMap } from '../board/beltMap.ts';
 import { moonMap } from '../board/moonMap.ts';
 import { spacesGrid } from '../board/spacesGrid.ts';
@@ -23,9 +23,7 @@ const MAP: Size = { width: 520, height: 560 };
 const LANES: Size = { width: WIDTH - MAP.width - GAP, height: 228 };
 const LOW = MAP.height - LANES.height - GAP;
 
-/**
- * Draws the whole table: first the board, tracks and displays, arranged as on a screen, and then a row for each seat.
- */
+/** Draws the whole table: the board, tracks and displays as on a screen, followed by a row for each seat. */
 export function wholeTable(pen: Pen, game: Game): Panel {
   const { state } = game;
   const seats = seatsInOrder(game);

@@ -22,14 +22,14 @@ export function tintOf(company: Company): Tint {
 /** Font size on the tabs above a band. */
 export const TAB = 10.5;
 
-/** A tab with the number of shares from a space onwards. */
+/** A tab above a space at which the number of shares changes. */
 interface ShareTab {
   /** Upper left corner. */
   readonly at: Point;
   readonly shares: number;
 }
 
-/** Draws tabs with a folded corner. Each shows the number of shares from its space onwards. */
+/** Draws tabs with a folded corner, each with the number of shares that a marker gives from that space onwards. */
 export function shareTabs(pen: Pen, tabs: readonly ShareTab[], tint: Tint, scale: number): string {
   if (tabs.length === 0) return '';
   const size = TAB * Math.max(1, scale);

@@ -3,14 +3,14 @@ import type { PictureSize } from '../pen.ts';
 
 /** Layout of the company tracks' lanes in an area of a given size. */
 export interface LaneLook {
-  /** Overall scale, which is 1 if a lane is 50 high. */
+  /** Scale of the whole drawing, which is 1 if a lane is 50 high. */
   readonly scale: number;
   /** Height of a lane, and the distance from one lane to the next. */
   readonly height: number;
   readonly pitch: number;
   /** Height of the space above the first lane. */
   readonly top: number;
-  /** Set if there is space for icons above and below the band. */
+  /** True if there is space for icons above and below the band. */
   readonly hasStrips: boolean;
   /** Position of the band within its lane, and its height. */
   readonly bandTop: number;
@@ -25,7 +25,10 @@ const GAP = 4;
 const LOWEST = 40;
 const PARTS = { strip: 13, band: 26, label: 92, side: 8 } as const;
 
-/** Computes the layout for the given number of tracks. The label width is either given or a fraction of the area. */
+/**
+ * Computes the layout for the given number of tracks. The label width is either specified or a fraction of the area's
+ * width.
+ */
 export function laneLook(
   tracks: readonly Pick<Track, 'shares'>[],
   { width, height }: PictureSize,

@@ -202,7 +202,7 @@ export function pawns(pen: Pen, at: Point, seats: readonly Seat[], look: LaneLoo
   const { scale, hasStrips, band, pitch } = look;
   const radius = (PAWNS[seats.length - 1] ?? 8.5) * Math.max(1, Math.min(scale, 2));
   const offsets = TOGETHER[seats.length] ?? [];
-  // In low lanes, pawns overlap each other rather than the neighbouring lanes.
+  // In narrow lanes, pawns overlap each other rather than the neighbouring lanes.
   const max = ((hasStrips ? band : pitch) / 2 + OVER) / radius - 1;
   return seats.map((seat, index) => {
     const [x, y] = offsets[index] ?? [index - seats.length / 2, 0];

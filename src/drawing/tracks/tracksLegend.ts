@@ -9,7 +9,7 @@ import { printedLook, TINT } from './printedTracks.ts';
 
 const BONUS: TrackBonus = { kind: 'space', cost: 0, destroys: null, reward: [{ kind: 'helium', steps: 2 }] };
 
-/** Draws part of a band around a point, with something attached to its upper edge. */
+/** Draws an icon on a short section of a band, centred on a point. */
 function onBand(draw: (at: Point, look: LaneLook) => string, { x, y }: Point): string {
   const look = printedLook([{ shares: [] }]);
   return moved(draw({ x: 0, y: look.bandTop }, look), x, y - look.height / 2);

@@ -85,7 +85,7 @@ export type GameEvent =
   | (SeatEvent<'menaceConfronted'> & { readonly menace: MenaceId; readonly energy: number })
   /** The seat takes the menace card, which counts as a wild share (MENACE-9, MENACE-10). */
   | (SeatEvent<'menaceRemoved'> & { readonly menace: MenaceId })
-  /** The menace is still on the board, and its consequence applies (MENACE-13). */
+  /** The menace is still on the board, so its consequence applies (MENACE-13). */
   | (Event<'menaceStrikes'> & { readonly menace: MenaceId })
   | SeatEvent<'firstPlayerTaken'>
   | (SeatEvent<'tileReserved'> & { readonly tile: TileId })

@@ -21,7 +21,7 @@ export interface StartingTokenFrame extends Of<'startingToken'> {
 export interface StartingDecksFrame extends For<'startingDecks'> {}
 /** Plan cards (PLAN-1). */
 export interface PlanningFrame extends Of<'planning'> {
-  /** The seats that have not confirmed. */
+  /** The seats that have not confirmed yet. */
   readonly seats: readonly Seat[];
 }
 /** Take one of the six actions (ROUND-9). */
@@ -76,8 +76,8 @@ export interface RewardContext {
   readonly destroyed?: CardId;
 }
 /**
- * Choose the station column to which an ousted outpost returns (EXP-18, BELT-20). `outpost` is the outpost's company.
- * The other fields identify the place that it leaves.
+ * Choose the station column to which an ousted outpost returns (EXP-18, BELT-20). `outpost` is the company of the
+ * outpost. The other fields identify the place that it leaves.
  */
 export type OustingFrame = For<'ousting'> & { readonly outpost: Company } & (SectorPlace | OutpostPlace);
 /** Spend research points on plans (RP-4). */
@@ -136,9 +136,9 @@ export interface SalvageFrame extends For<'salvage'> {
   readonly card: CardId;
   /** The price in coins of taking a destroyed card into the hand. */
   readonly price: number;
-  /** The parts that are still available. */
+  /** The uses that are still available. */
   readonly parts: readonly SalvagePart[];
-  /** True if both parts may be used, false if only one may be used. */
+  /** True if the seat may make both uses, false if it may make only one. */
   readonly both: boolean;
 }
 /**
@@ -205,7 +205,7 @@ export interface OustRivalsFrame extends For<'oustRivals'> {
 /** Gives the reward for confronting a menace, after the ordinary rewards (MENACE-8). */
 export interface MenaceRewardFrame extends For<'menaceReward'> {
   readonly company: Company;
-  /** True once the printed reward has been given. The menace card follows (MENACE-9). */
+  /** True once the printed reward has been given. The next reward is the menace card (MENACE-9). */
   readonly granted: boolean;
 }
 /** Ends a turn: turns used cards face down, places plans and refills the display (ROUND-11, ROUND-14). */

@@ -13,16 +13,19 @@ export interface Switches {
   readonly restingSlotsFollowOn: boolean;
   /** True if share cards may be destroyed for a bonus space. Default false (AMB-BON-4). */
   readonly shareCardsMayBeDestroyed: boolean;
-  /** The lettered plans for which Luna also takes the coins on the supplement space. Default `always` (AMB-LACT-11). */
+  /**
+   * Determines for which lettered plans Luna also takes the coins on the supplement space. Default `always`
+   * (AMB-LACT-11).
+   */
   readonly lunaTakesSupplement: SupplementShare;
 }
 
 /**
- * The settings for the coins that Luna takes from the supplement space when she discards a lettered plan. `always`: for
- * every lettered plan. `linked`: only for plans from the three linked spaces (RP-11). `never`: for no plan.
+ * The possible values of `lunaTakesSupplement`. When Luna discards a lettered plan, she also takes the coins on the
+ * supplement space: `always`, only if the plan comes from one of the three `linked` spaces (RP-11), or `never`.
  */
 export const SUPPLEMENT_SHARES = ['always', 'linked', 'never'] as const;
-/** A setting for the coins that Luna takes from the supplement space. */
+/** A value of `lunaTakesSupplement`. */
 export type SupplementShare = (typeof SUPPLEMENT_SHARES)[number];
 
 /** The default value of each switch. */
@@ -43,9 +46,9 @@ export interface PlayerName {
   readonly id: string;
   /**
    * The player's name: 1 to 100 characters, at least one of them visible, without control characters, line breaks or
-   * bidirectional marks. All names in a game must be visually distinct: spaces, invisible characters, variants of the
-   * same character and lookalikes (Latin and Cyrillic A, capital I and small l) do not count as differences. In games
-   * with Luna, no human player may be called Luna.
+   * bidirectional marks. All names in a game must be visually distinct. Names that differ only in spaces, invisible
+   * characters, variants of the same character or lookalikes (Latin and Cyrillic A, capital I and small l) are
+   * rejected. In games with Luna, no human player may be called Luna.
    */
   readonly name: string;
 }
@@ -77,18 +80,21 @@ export interface LunaOptions {
 }
 
 /**
- * The top pieces of each pile, from the top down. All other pieces are below them, shuffled with the seed. Use this
- * option to reproduce a game played with the physical box. Ids that are not in the pile when it is shuffled are
- * ignored. The tracks, the menace and the first player have their own options.
+ * The top components of each pile, in order from the top. The other components are shuffled with the seed and placed
+ * below them. Use this option to reproduce a game played with the physical box. Ids that are not in the pile when it is
+ * shuffled are ignored. The tracks, the menace and the first player have their own options.
  */
 export interface Deal {
-  /** Lettered action cards. The order matters among cards of the same letter (SETUP-13). */
+  /** Lettered action cards. The order matters only between cards of the same letter (SETUP-13). */
   readonly cards?: readonly CardId[];
-  /** Lettered plans. The order matters among plans of the same letter (SETUP-21). */
+  /** Lettered plans. The order matters only between plans of the same letter (SETUP-21). */
   readonly plans?: readonly PlanId[];
-  /** Starting research tokens: two for seat 0, two for seat 1, and so on. Only with `startingTokens: 'choose'` (SETUP-39). */
+  /**
+   * Starting research tokens: two for seat 0, two for seat 1, and so on. Requires `startingTokens: 'choose'`
+   * (SETUP-39).
+   */
   readonly tokens?: readonly TokenId[];
-  /** Mission cards. Only with `missions: true` (MISSION-1). */
+  /** Mission cards. Requires `missions: true` (MISSION-1). */
   readonly missions?: readonly MissionId[];
   /** Luna's first deck, which contains only grade-1 cards (LUNA-13). */
   readonly lunaDeck?: readonly LunaCardId[];
@@ -105,9 +111,9 @@ export interface CreateGameOptions {
   /** 2-4 human players, or 1-3 with Luna, clockwise in seat order. A string is used as both name and id. */
   readonly players: readonly (string | PlayerName)[];
   /**
-   * Any text of up to 1000 characters. The same options and seed give the same game. The seed reveals every card and
-   * every later draw. From a spectator's view, a program can find a simple seed, such as a timestamp or a counter,
-   * within seconds. If this matters, use `randomSeed()`.
+   * Any string of up to 1000 characters. The same options and seed always give the same game. The seed reveals every
+   * card and every later draw. If the seed is simple, such as a timestamp or a counter, a program can find it within
+   * seconds from a spectator's view. If this matters, use `randomSeed()`.
    */
   readonly seed: string;
   /** The company tracks: `recommended` (default, SETUP-6), `random` (SETUP-7) or a track id per company (SETUP-8). */
@@ -136,7 +142,7 @@ export interface CreateGameOptions {
   readonly chapter3?: boolean;
   /** Switches for questions that the rulebook leaves open. */
   readonly switches?: Partial<Switches>;
-  /** The top pieces of each pile. By default, all of them are shuffled with the seed. */
+  /** The top components of each pile. By default, all piles are shuffled with the seed. */
   readonly deal?: Deal;
 }
 

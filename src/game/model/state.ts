@@ -180,8 +180,8 @@ export interface GameView extends GameState {
 }
 
 /**
- * A state that is not a view, as needed by functions that continue or store a game. TypeScript rejects
- * calls of such functions with a `GameView`. At run time, they throw `ForeignStateError` for a view.
+ * A state that is not a view, as needed by functions that continue or store a game. TypeScript does not allow passing a
+ * `GameView` to such functions. At run time, they throw `ForeignStateError` for a view.
  */
 export interface WholeState extends GameState {
   readonly viewer?: never;
@@ -193,8 +193,8 @@ export function isView(state: GameState): state is GameView {
 }
 
 /**
- * The state of a game at any moment, as plain JSON. It contains all hidden information and the seed, so send players a view
- * from `viewFor` instead.
+ * The complete state of a game at one moment, as plain JSON. It contains all hidden information and the seed, so send
+ * players a view from `viewFor` instead.
  */
 export interface GameState {
   /** The `STATE_SCHEMA` with which the state was created. */

@@ -1,8 +1,8 @@
 import type { Action } from '../../game/model/actions.ts';
 import type { GameEvent } from '../../game/model/events.ts';
 import type { Viewer } from '../../game/model/state.ts';
-import { actionFor } from '../views/actionFor.ts';
 import { eventFor } from '../views/eventFor.ts';
+import { actionFor } from '../views/viewFor.ts';
 
 interface Changed {
   readonly action: Action;
@@ -26,10 +26,10 @@ export interface UndoneChange extends Changed {
 /** A change in a session. It may contain secrets, so send players only the result of `changeFor`. */
 export type SessionChange = TakenChange | UndoneChange;
 
-/** A change as a viewer may see it. */
+/** A change without the information that is hidden from the viewer. */
 export type ChangeView<Change extends SessionChange = SessionChange> = Change & { readonly viewer: Viewer };
 
-/** Returns a change as a viewer may see it, with `?` in place of every secret in the action and the events. */
+/** Returns a change for a viewer, with `?` instead of every secret in the action and the events. */
 export function changeFor(change: TakenChange, viewer: Viewer): ChangeView<TakenChange>;
 export function changeFor(change: SessionChange, viewer: Viewer): ChangeView;
 export function changeFor(change: SessionChange, viewer: Viewer): ChangeView {

@@ -5,16 +5,14 @@ import type { CreateGameOptions } from '../../game/model/options.ts';
 import type { GameState } from '../../game/model/state.ts';
 import { MOST_VERSIONS } from '../../input/limits.ts';
 import { readPlain } from '../../input/plain.ts';
-import type { JsonProblems } from '../../input/problems.ts';
+import type { JsonProblems, Result } from '../../input/problems.ts';
 import { readJson } from '../../input/readJson.ts';
-import type { Result } from '../../input/result.ts';
 import type { Schema } from '../../input/shapes.ts';
 import { open, optional, whole } from '../../input/shapes.ts';
 import type { ReplayRules } from '../records/bindRecords.ts';
 import { bindRecords } from '../records/bindRecords.ts';
-import type { RecordHead } from '../records/head.ts';
-import { HEAD_FIELDS, headOf, isOtherSet, restrictionProblem } from '../records/head.ts';
-import type { GameRecord } from '../records/record.ts';
+import type { GameRecord, RecordHead } from '../records/record.ts';
+import { HEAD_FIELDS, headOf, isOtherSet, restrictionProblem } from '../records/record.ts';
 import type { RecordCheck } from '../records/replay.ts';
 import { malformed } from '../records/replay.ts';
 import type { TakenStep } from './history.ts';
@@ -95,7 +93,9 @@ interface StoredVersion {
   readonly [key: string]: unknown;
 }
 
-/** This is a function because bundlers keep constants that are initialised by a call, even if no session is used. */
+/**
+ * This is a function because bundlers would keep a constant initialised by a call, even in programs without sessions.
+ */
 function storedVersion(): Schema<StoredVersion> {
   return open<StoredVersion>({ version: optional(whole(0, MOST_VERSIONS)), content: HEAD_FIELDS.content }, v.unknown());
 }

@@ -18,7 +18,7 @@ const REVEALING: readonly GameEventType[] = [
   'gameEnded', // reveals all cards (END-2)
 ];
 
-/** Answers that several seats give at the same time (SETUP-39, PLAN-1). The last answer reveals all of them. */
+/** Actions that several seats take at the same time (SETUP-39, PLAN-1). The last action reveals all of them. */
 const SIMULTANEOUS: readonly ActionType[] = ['chooseToken', 'planCard', 'confirmPlan'];
 
 export function reveals(events: readonly GameEvent[]): boolean {
@@ -37,8 +37,8 @@ export interface TakenAction {
 
 /**
  * Undo policy of a session. With `safe`, an action cannot be undone if it has revealed hidden information: dealt cards
- * or plans, tokens, planned cards, a destroyed hand card, Luna's cards, or all hands at the end. With `anything`, every
- * action can be undone, for analysis or for a game among friends.
+ * or plans, tokens, planned cards, a card destroyed from a hand, Luna's cards, or all hands at the end. With
+ * `anything`, every action can be undone, for analysis or for a game among friends.
  */
 export type UndoPolicy = 'safe' | 'anything';
 
@@ -82,4 +82,27 @@ export function undoableAction(
     if (!isOpenAnswer(each)) return null;
   }
   return null;
+}
+
+/** Tracks the oldest version at which a seat's choice is still valid. */
+interface Freshness {
+  /** Records an action or undo that led to this version. */
+  changed(version: number, change: TakenAction): void;
+  since(seat: Seat): number;
+}
+
+/** While several seats have the same decision, their answers do not depend on each other. */
+export function freshness(start: number): Freshness {
+  let forAll = start;
+  const own = new Map<Seat, number>();
+  return {
+    changed(version, change) {
+      if (isOpenAnswer(change)) own.set(change.action.seat, version);
+      else {
+        own.clear();
+        forAll = version;
+      }
+    },
+    since: (seat) => own.get(seat) ?? forAll,
+  };
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../components/ids.ts';
-import { deepFreeze } from '../../engine/copy.ts';
+import { deepFreeze } from '../../engine/lists.ts';
 import { readAction } from '../../game/model/actionSchema.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { GameEvent } from '../../game/model/events.ts';
@@ -11,19 +11,18 @@ import type { Faults } from '../../game/rules/decision.ts';
 import { fault } from '../../game/rules/decision.ts';
 import type { JsonProblem } from '../../input/problems.ts';
 import { recordOf } from '../records/bindRecords.ts';
-import { headOf } from '../records/head.ts';
 import type { GameRecord } from '../records/record.ts';
+import { headOf } from '../records/record.ts';
 import type { RecordCheck } from '../records/replay.ts';
 import { InvalidRecordError, malformed } from '../records/replay.ts';
 import { requireViewer } from '../views/viewFor.ts';
-import { answers } from './answers.ts';
 import type { SessionChange, TakenChange } from './change.ts';
 import { delivery } from './delivery.ts';
-import { freshness } from './freshness.ts';
-import { History } from './history.ts';
+import { answers, History } from './history.ts';
 import type { Foreign, Opening, OpeningRules, SessionStart, StoredGame } from './opening.ts';
 import { hasActions, reopen, startNew } from './opening.ts';
 import type { TakenAction, UndoPolicy } from './policy.ts';
+import { freshness } from './policy.ts';
 
 /** Rules functions that a session needs. */
 export interface SessionRules extends OpeningRules {
@@ -37,7 +36,7 @@ export interface SessionRules extends OpeningRules {
   refusal(faults: Faults): readonly Violation[];
 }
 
-/** The legal actions of an unknown seat. */
+/** Result for an unknown seat, which has no legal actions. */
 const NONE: readonly Action[] = Object.freeze([]);
 
 /** The result of dispatching an action. */
@@ -81,7 +80,7 @@ export interface Session {
   readonly actions: readonly Action[];
   /**
    * Returns the whole state, which contains every secret and the seed. Never send it to a player; send the result of
-   * `getView`. Parts that an action does not change keep their identity, so they can be compared by reference.
+   * `getView`. Objects that an action does not change keep their identity, so they can be compared by reference.
    */
   getState(): GameState;
   /**
@@ -101,14 +100,14 @@ export interface Session {
   score(): ScoreSheet;
   /**
    * Applies a legal action, or returns the violations of an illegal one. Any input is accepted and checked, but the
-   * seat is trusted. Check first that it belongs to the sender.
+   * seat is trusted. First check that the seat belongs to the sender.
    */
   dispatch(action: unknown, options?: DispatchOptions): DispatchResult;
   /** Checks whether `undo` would undo an action under the session's policy. */
   canUndo(seat?: Seat): boolean;
   /**
    * Undoes the last action, or the last action of a seat. Returns `false` if it cannot be undone. While several seats
-   * plan or choose tokens at once, a seat undoes only its own last answer. `UndoPolicy` describes the policies. Pass
+   * plan or choose tokens at once, a seat can undo only its own last answer. `UndoPolicy` describes the policies. Pass
    * the `version` of the request, so that a request that arrives twice undoes only one action.
    */
   undo(seat?: Seat, options?: DispatchOptions): boolean;
@@ -221,7 +220,10 @@ function sessionFrom(
     return changed({ action, events }, { type, action, events, index: history.taken.length - 1, version });
   }
 
-  /** Checks whether a change since the given version may affect the choice of the seat, or of any seat. */
+  /**
+   * Checks whether any change since the given version may affect the given seat's choice or, if no seat is given, any
+   * choice.
+   */
   function isStale(given: DispatchOptions | undefined, seat?: Seat): boolean {
     // Untyped programs may pass `null`.
     const chosenAt: unknown = given?.version;

@@ -2,8 +2,7 @@ import type { Box } from '../../components/box.ts';
 import type { Content } from '../../components/content.ts';
 import type { PlanLetter, Seat, TokenId } from '../../components/ids.ts';
 import { CARD_LETTERS, HIDDEN, PLAYER_ICONS } from '../../components/ids.ts';
-import { copyUnlessFrozen, deepFreeze } from '../../engine/copy.ts';
-import { at } from '../../engine/lists.ts';
+import { at, copyUnlessFrozen, deepFreeze } from '../../engine/lists.ts';
 import type { Draw } from '../../engine/random.ts';
 import { drawStream, openStream, seedStream, shuffled } from '../../engine/random.ts';
 import { boxOf } from '../../game/boxOf.ts';
@@ -43,7 +42,7 @@ export function determinizeFor(content: Content, given: GameView, seed: string):
   });
 }
 
-/** Redraws the parts of a state that a seat cannot see, as {@link determinizeFor} does for a view. */
+/** Randomizes the parts of a state that a seat cannot see, like {@link determinizeFor} for a view. */
 export function redealt(box: Box, state: GameState, seat: Seat, draw: Draw): Partial<GameState> {
   const { options, random } = state;
   return {
@@ -81,8 +80,8 @@ function pile<T>(items: readonly T[]): { take(): T; readonly left: readonly T[] 
 
 /**
  * Deals the unseen cards to the deck and the other seats. The deck's letters are known, because cards are drawn in
- * letter order (SETUP-14). Starting cards go to their owner until all of the owner's hidden cards are dealt; any left
- * over were destroyed and then taken by another seat (BSP-9).
+ * letter order (SETUP-14). Starting cards go to their owner until all of the owner's hidden cards are dealt; the
+ * remaining ones were destroyed and then taken by another seat (BSP-9).
  */
 function dealCards(box: Box, view: GameState, draw: Draw): Pick<GameState, 'players' | 'deck'> {
   const shown = new Set([...view.display, ...view.destroyed]);
@@ -113,7 +112,7 @@ function dealCards(box: Box, view: GameState, draw: Draw): Pick<GameState, 'play
   return { players, deck };
 }
 
-/** SETUP-36: a seat has the single-energy card for its place in the turn order of round 1. */
+/** SETUP-36: a seat has the single-energy card for its position in the turn order of round 1. */
 function numberOf(view: GameState, seat: number): number {
   return view.seating.indexOf(seat) + 1;
 }

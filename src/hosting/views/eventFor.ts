@@ -1,10 +1,10 @@
 import type { EventOf, GameEvent, GameEventType } from '../../game/model/events.ts';
 import type { Viewer } from '../../game/model/state.ts';
-import { actionFor } from './actionFor.ts';
+import { actionFor } from './viewFor.ts';
 
 type Blanking<Type extends GameEventType> = (event: EventOf<Type>, viewer: Viewer) => EventOf<Type>;
 
-/** Public events. Any other type must be blanked below. */
+/** Public events. The secrets in every other type must be replaced below. */
 const OPEN = [
   // Events that reveal or deal face-up cards.
   ['tokensRevealed', 'cardsRevealed', 'cardDealt', 'planDealt', 'specialPlanRevealed', 'missionsRevealed'],
@@ -14,9 +14,9 @@ const OPEN = [
   ['displayCleared', 'lunaCardsDiscarded', 'lunaMajorityChecked'],
   ['resourcesUsed', 'energyUsed', 'scientistUsed', 'fieldScientistUsed'],
   ['planTaken', 'planPlaced', 'planFlipped', 'planDiscarded'],
-  // Events with slots and counts, but without face-down cards.
+  // Events that contain slots and counts, but no face-down cards.
   ['lunaCardsDealt', 'lunaDeckRenewed', 'lunaTokenPassed'],
-  // Pieces, coins and markers on the table, and whose turn it is.
+  // Events about the turn, and about pieces, coins and markers on the table.
   ['roundStarted', 'turnStarted', 'passed', 'gameEnded', 'firstPlayerTaken'],
   ['bonusUnlocked', 'markerPlaced', 'markerRemoved', 'sectorOccupied', 'energyLost'],
   ['outpostPlaced', 'outpostReturned', 'outpostLost', 'outpostRemoved', 'outpostsSettled'],

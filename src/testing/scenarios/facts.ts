@@ -21,14 +21,14 @@ export interface Fact<Whole, Draft> {
   /** Sets the value. Absent for properties that can only be checked. */
   readonly write?: (draft: Draft, keys: Words, value: Words, names: Names) => void;
   /**
-   * The comparison of a list: `set` ignores the order, and a line may also contain `+A01 -B02`; `start` compares only as
-   * many words as the line has.
+   * Rule for comparing lists: `set` ignores the order and allows changes such as `+A01 -B02`; `start` compares only the
+   * first words, as many as the line contains.
    */
   readonly compare?: 'set' | 'start';
 }
 
 /** A player, with the whole state. */
-export interface Owned<State, Player> {
+interface Owned<State, Player> {
   readonly state: State;
   readonly player: Player;
 }

@@ -6,7 +6,7 @@ const without = (ids: readonly string[], id: string): string[] => ids.filter((ea
 const emptied = (ids: readonly (string | null)[], id: string): (string | null)[] =>
   ids.map((each) => (each === id ? null : each));
 
-/** Returns a player of a draft. */
+/** Returns the player at a seat, from a draft state. */
 export function playerIn(draft: GameDraft, seat: number): Writable<PlayerState> {
   const player = draft.players[seat];
   if (player === undefined) throw new RangeError(`there is no seat ${seat}`);
@@ -59,7 +59,7 @@ function takeFrom(column: GameDraft['stations'][Company][number] | undefined): v
   column.opened ||= column.pieces === 0;
 }
 
-/** Removes the outposts from the game that are neither in a station nor on the board. */
+/** Removes from the game all outposts that are neither in a station nor on the board. */
 export function removeMissingOutposts(draft: GameDraft, before: GameDraft): void {
   for (const company of COMPANIES) draft.removed[company] += outposts(before, company) - outposts(draft, company);
 }
@@ -70,7 +70,9 @@ function outposts({ stations, sectors, belt, removed }: GameDraft, company: Comp
   return columns.reduce((sum, { pieces }) => sum + pieces, placed + removed[company]);
 }
 
-/** SETUP-14: destroys the cards of the deck that must have been dealt before the latest card in play. */
+/**
+ * SETUP-14: destroys deck cards with earlier letters than the latest card in play, because those must have been dealt.
+ */
 export function destroyEarlierCards(draft: GameDraft, { cards }: Content): void {
   const ranks = new Map(cards.map(({ id, letter }) => [id, letter === null ? -1 : CARD_LETTERS.indexOf(letter)]));
   const rank = (card: string | null): number => ranks.get(card ?? '') ?? -1;

@@ -1,19 +1,19 @@
 import type { Rules } from '../../api/bindRules.ts';
 import { Stage } from './stage.ts';
 
-/** A rule as an example: the position, actions, and what holds afterwards. */
+/** An example of a rule: a position, some actions and the expected result. */
 export interface Scenario {
-  /** Rule ids and a sentence. */
+  /** Rule ids followed by a sentence. */
   readonly title: string;
   /** Line number of the title, from 1. */
   readonly line: number;
-  /** Plays the scenario. Returns a message for each line that does not hold, such as `14: Ana coins: expected 5, got 3`. */
+  /** Plays the scenario. Returns a message for each line that fails, such as `14: Ana coins: expected 5, got 3`. */
   run(): readonly string[];
 }
 
 /** Options of `scenarios`. */
 export interface ScenarioOptions {
-  /** Other rules by name, for scenarios with a line `rules NAME`. */
+  /** Alternative rules by name, for scenarios that contain a line `rules NAME`. */
   readonly others?: Readonly<Record<string, Rules>>;
 }
 
@@ -26,7 +26,7 @@ interface Line {
 const SIGN = /^(>>?|!!?|~~?|\?\??)(?= |$)/;
 
 /**
- * Reads a text with scenarios, so that each can be run as a test.
+ * Parses a string of scenarios so that each can be run as a test.
  * @throws SyntaxError when a title does not begin with a rule id.
  * @example
  * ```ts
@@ -49,7 +49,7 @@ export function scenarios(text: string, rules: Rules, { others = {} }: ScenarioO
   });
 }
 
-/** Splits a text at blank lines and removes comments. */
+/** Splits a string at blank lines and removes comments. */
 function blocksOf(text: string): readonly (readonly Line[])[] {
   const blocks: Line[][] = [[]];
   text.split(/\r?\n/).forEach((raw, index) => {

@@ -22,7 +22,7 @@ interface Moment {
   readonly events: readonly GameEvent[];
 }
 
-/** The value of a fact in a state. */
+/** A fact that a scenario can check, with its value in a state. */
 interface FoundFact {
   readonly name: string;
   readonly keys: readonly string[];
@@ -31,7 +31,7 @@ interface FoundFact {
   read(state: GameState): readonly string[];
 }
 
-/** The table of one scenario, which plays and checks its lines. */
+/** Plays and checks the lines of one scenario. */
 export class Stage {
   readonly #rules: Rules;
   readonly #labels: Labels;
@@ -66,7 +66,7 @@ export class Stage {
     this.#now = this.#start;
   }
 
-  /** Plays or checks a line with the sign at its start. Returns its problems. */
+  /** Plays or checks a line, depending on the sign at its start, and returns its problems. */
   check(sign: string, line: string): readonly string[] {
     const from = sign.length === 2 ? this.#now : this.#start;
     switch (sign.charAt(0)) {
@@ -85,13 +85,16 @@ export class Stage {
     }
   }
 
-  /** Returns the first state with a decision of a kind, with the first legal action for each decision before it. */
+  /**
+   * Returns the first state with a decision of the given kind. The first legal action is taken for each earlier
+   * decision.
+   */
   #firstState(options: CreateGameOptions, kind: string): GameState {
     const { state } = this.#continued(this.#rules.createGame(options), (each) => each === kind);
     return this.#rules.isOver(state) ? fail(`there is no decision "${kind}"`) : state;
   }
 
-  /** Plays the first legal action, or confirms a plan, until a decision of a kind. */
+  /** Plays the first legal action, or confirms a plan, until a decision of the right kind is open. */
   #continued(start: GameState, isEnough: (kind: string) => boolean, isPassing = false): Moment {
     const events: GameEvent[] = [];
     let state = start;
@@ -140,7 +143,7 @@ export class Stage {
     writeFact(playerFact(second), { state: draft, player }, line, others, this.#names);
   }
 
-  /** Plays `Ana: use A02 step tawac; Ben: pass`, `all pass` or `all ready`. */
+  /** Plays a line such as `Ana: use A02 step tawac; Ben: pass`, `all pass` or `all ready`. */
   #played(from: GameState, line: string): Moment {
     const events: GameEvent[] = [];
     let state = from;
@@ -162,7 +165,10 @@ export class Stage {
     return fail(`${actionNotation(action)}: ${result.violations.map(({ message }) => message).join(' ')}`);
   }
 
-  /** `Ana: use A02+A02 : cardTwice RES-2 card=A02`: the last action has exactly these violations or warnings. */
+  /**
+   * Checks a line such as `Ana: use A02+A02 : cardTwice RES-2 card=A02`: the last action has exactly these violations or
+   * warnings, with these params.
+   */
   #reasons(
     from: GameState,
     line: string,
@@ -182,15 +188,15 @@ export class Stage {
   }
 
   /**
-   * `Ana: use = A02, B01`: all legal actions with this verb, in any order. Without a verb, all legal actions; `use *` are
-   * any actions with the verb.
+   * Checks a line such as `Ana: use = A02, B01`, which lists all legal actions with this verb, in any order. Without a
+   * verb, the list must contain all legal actions; `use *` stands for any actions with the verb.
    */
   #offers(from: GameState, line: string): readonly string[] {
     const [, label = '', verb = '', list = ''] =
       /^(\S+): *(?:(\S+) *= *)?(.*)$/.exec(line) ?? fail('expected a player and a colon');
     const wanted = listed(list, ',').map((each) => (verb === '' ? each : `${verb} ${each}`));
     const actions = this.#rules.legalActions(from, this.#names.seatOf(label)).map(actionNotation);
-    // Without a card to acquire in the list, only the used cards are compared.
+    // If the list names no card to acquire, only the used cards are compared.
     const legal = list.includes('>') ? actions : [...new Set(actions.map((each) => each.replace(/>\d+$/, '')))];
     const verbs = wanted.filter((each) => each.endsWith(' *'));
     const found = legal
@@ -339,7 +345,7 @@ function writeFact<Draft>(
   write(draft, selected, whole, names);
 }
 
-/** Applies `+A01 -B02` to a list. */
+/** Adds and removes items of a list, as in `+A01 -B02`. */
 function changed(before: readonly string[], changes: readonly string[]): readonly string[] {
   const removed = changes.filter((each) => each.startsWith('-')).map((each) => each.slice(1));
   const added = changes.filter((each) => each.startsWith('+')).map((each) => each.slice(1));

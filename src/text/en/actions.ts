@@ -15,7 +15,7 @@ const STOP_EN: Readonly<Partial<Record<Frame['kind'], string>>> = {
   claims: 'Claim no more tasks',
   upload: 'Stop uploading',
   purchase: 'Buy nothing',
-  removal: 'Remove no outpost',
+  removal: 'Do not remove an outpost',
   salvage: 'Leave the destroyed cards',
 };
 

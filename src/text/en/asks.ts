@@ -27,7 +27,7 @@ export const ASKS_EN: RefusalLocale['asks'] = {
   resting: 'rest the cards in the action area',
   salvage: ({ parts = [] }) => {
     const offers = parts.map((part) =>
-      part === 'action' ? 'use the card just destroyed' : 'take a destroyed card for coins',
+      part === 'action' ? 'use the card just destroyed' : 'pay coins to take a destroyed card',
     );
     return offers.join(' or ');
   },

@@ -13,7 +13,7 @@ export const HELP_EN: Locale['help'] = {
   expansion:
     'A sector costs 1 energy across a single border and 2 across a double border, plus 1 if a rival outpost is there. You get the rewards when you stop.',
   beltExpansion:
-    "Outposts go on asteroids within reach, shuttles on routes. Each costs 1 energy, plus 1 across lightning and plus 1 if a rival piece is there. A company's first outpost on an asteroid earns its reward.",
+    "Outposts go on asteroids within reach, shuttles on routes. Each costs 1 energy, plus 1 if lightning must be crossed and plus 1 if a rival piece is there. A company's first outpost on an asteroid earns its reward.",
   claims: 'Claim a task that you fulfil now. The third task of a mission opens your personal bonus space.',
   rewards: 'You get all these rewards, one at a time. The order can matter, so choose the one to take first.',
   ousting: 'The ousted outpost returns to its station. The column you choose determines which coin icon it covers.',
@@ -32,5 +32,5 @@ export const HELP_EN: Locale['help'] = {
     'Rest the cards in your action area one at a time, from left to right. Choose a different resting slot for each one; the card goes on top of the deck there.',
   salvage:
     'You may take the action of the card you destroyed, or take any destroyed card for coins. Some spaces allow both.',
-  lunaTurn: 'Luna turns up her next card and carries it out. There is nothing to decide.',
+  lunaTurn: 'Luna turns her next card face up and carries it out. There is nothing to decide.',
 };

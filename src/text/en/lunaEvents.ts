@@ -103,7 +103,7 @@ const SKIPPED: Readonly<Record<LunaAction['kind'], string>> = {
   helium: 'gains no helium-3',
   research: 'does not advance on the research track',
   track: 'does not advance on the track',
-  expand: 'stops expanding: no place within reach for a piece',
+  expand: 'stops expanding: no space within reach for a piece',
   cards: 'takes no card: the display slot on her card is empty',
   mostValuableShareCard: 'takes no card: no matching share is on display',
   bonusMarker: 'places no bonus marker: the space on her card is occupied',

@@ -43,9 +43,9 @@ export const MENACES_EN: Readonly<Record<MenaceId, Name>> = {
 const ROW = ['leftmost', 'second', 'middle', 'fourth', 'rightmost'] as const;
 const COLUMNS = ['left', 'middle', 'right'] as const;
 
-/** Returns a slot's position from the left, to be used before `slot`. */
+/** Returns a slot's position from the left, worded to precede `slot`. */
 export const slotEn = (index: number): string => ROW[index] ?? ordinal(index + 1);
-/** Returns the position of a station or mission column, to be used before `column`. */
+/** Returns the position of a station or mission column, worded to precede `column`. */
 export const columnEn = (index: number): string => COLUMNS[index] ?? ordinal(index + 1);
 
 function ordinal(number: number): string {

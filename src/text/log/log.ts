@@ -17,7 +17,8 @@ import { linesOf, seatOf } from './lines.ts';
 /** A log line: a turn, or a step of the set-up or preparation. */
 export interface LogLine {
   /**
-   * The phase of the line; `null` if the events begin in the middle of a phase, for example those of a single action.
+   * The phase of the line, or `null` if the events begin in the middle of a phase, such as the events of a single
+   * action.
    */
   readonly phase: Phase | null;
   /** The number of the round that starts with this line; `null` for all other lines. */

@@ -93,7 +93,7 @@ export const MODULES = {
   ],
   menaceCards: [
     'MENACE-17',
-    'To confront the Artificial Einstein-Rosen Bridge, choose 2 different energy cards from your hand. You have 3 and chose 2 cards, of which 1 fits.',
+    'To confront the Artificial Einstein-Rosen Bridge, choose 2 different energy cards from your hand. You have 3 and chose 2 cards, of which 1 is valid.',
     'La menace du Pont artificiel d’Einstein-Rosen demande 2 cartes Énergie de votre main, qui en contient 3 ; vous avez choisi 2 cartes, dont 1 convient.',
     attempt(
       () => beside('einsteinRosenBridge', 2, (draft) => hold(draft, 0, 'B08')),

@@ -7,7 +7,7 @@ const book = openBook();
 const threads = Number(process.env['THREADS'] ?? availableParallelism());
 const pool = new Piscina({ filename: new URL('./play.ts', import.meta.url).href, maxThreads: threads });
 
-// All lanes take their games from the same iterator.
+// All lanes run in parallel and take their games from the same iterator.
 const games = book.missing.values();
 const lane = async (): Promise<void> => {
   for (const job of games) {

@@ -2,7 +2,7 @@ import { type Job, type JobResult, playJob } from 'skymines-rules/arena';
 import type { Bot } from 'skymines-rules/bots';
 import { botNamed } from './bots.ts';
 
-/** Plays one game. Runs in every thread and worker. */
+/** Plays one game. This module runs in every thread and worker. */
 export default async function play(job: Job): Promise<JobResult> {
   const bots = await Promise.all(job.players.map(botNamed));
   const botOf = (name: string): Bot => {

@@ -11,7 +11,7 @@ const book = openBook();
 const connection = connect();
 const queue = new Queue<Job, JobResult>(QUEUE, { connection });
 
-// Games that a killed run left in the queue are not added twice, because their ids are the same.
+// Games left in the queue by a killed process are not added twice, because their ids are the same.
 const waiting = new Set(book.missing.map(({ id }) => id));
 await queue.addBulk(book.missing.map((data) => ({ name: 'game', data, opts: { jobId: data.id } })));
 

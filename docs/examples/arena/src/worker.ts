@@ -6,8 +6,8 @@ import play from './play.ts';
 import { connect, QUEUE } from './redis.ts';
 
 /**
- * Time after which an unresponsive worker's game is given to another worker, in milliseconds. It must exceed the
- * longest game.
+ * Time in milliseconds after which an unresponsive worker's game is given to another worker. It must exceed the longest
+ * game.
  */
 const lockDuration = Number(process.env['LOST_AFTER'] ?? 30_000);
 

@@ -9,7 +9,7 @@ export type Connected = 'open' | 'waiting' | 'closed';
 
 export interface Connection {
   /**
-   * Sends a request. Returns `false` without a connection. After reconnecting, the server sends the table and the
+   * Sends a request. Returns `false` if there is no connection. After reconnecting, the server sends the table and the
    * player chooses again.
    */
   send(request: Wish): boolean;

@@ -4,7 +4,7 @@ import type { GameChange, TableGame } from '../node_modules/skymines-rules/docs/
 import type { Message, TableMessage, Wish } from '../src/messages.ts';
 import type { Connection } from './connection.ts';
 
-/** Creates a request once all earlier ones have been answered. Returns `null` if there is nothing to send by then. */
+/** Creates a request once all earlier ones have been answered. Returns `null` if the request is no longer needed. */
 type Step = () => { readonly type: 'act'; readonly action: Action } | { readonly type: 'undo' } | null;
 
 const LOST = 'The connection is lost. When it is restored, check whether your move was made.';
@@ -146,7 +146,7 @@ export class ServedGame implements TableGame {
     return true;
   }
 
-  /** Gives up on the pending request after a lost connection. The next table shows whether the request succeeded. */
+  /** Gives up on the pending request after a lost connection. The next table shows whether it succeeded. */
   lose(): void {
     if (this.#pendingId !== null) this.#refuse(LOST);
   }

@@ -112,7 +112,7 @@ export class TablePage implements TableHost, SettingsHost {
     within(this.#root, '#place').setAttribute('aria-busy', String(isWaiting));
   }
 
-  /** Shows the reason for a rejected request that is not a move, or removes the last one. */
+  /** Shows the reason why a request other than a move was rejected, or removes the previous message. */
   #showRefusal(message: Exclude<Message, { type: 'table' | 'rematch' }>): void {
     this.#setText('#refused', message.type === 'done' ? '' : message.reasons.map((reason) => reason.message).join(' '));
   }

@@ -1,5 +1,5 @@
 /**
- * Returns the first element within another one that matches a selector.
+ * Returns an element's first descendant that matches a selector.
  * @throws Error when there is none.
  */
 export function within<Kind extends Element = HTMLElement>(parent: ParentNode, selector: string): Kind {

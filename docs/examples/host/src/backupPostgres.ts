@@ -41,7 +41,7 @@ function run(program: string, values: readonly string[], env: object, failure: s
       stdio: ['ignore', 'pipe', 'inherit'],
     });
   } catch (error) {
-    // This error's message contains all arguments.
+    // The error's own message is not shown, because it contains all arguments.
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     throw new Refused(`${isMissing ? `${program} is not installed` : `${program} failed`}. ${failure}`);
   }

@@ -39,13 +39,13 @@ export function restoreSqlite(file: string, database: string): number {
   writeWhole(database, (temporary) => {
     copyFileSync(file, temporary);
     games = readBackup(temporary, file);
-    // A server may have started in the meantime. SQLite would apply the changes it left behind to this database.
+    // A server may have started in the meantime. SQLite would apply that server's remaining changes to this database.
     requireFree(database);
   });
   return games;
 }
 
-/** SQLite applies a `-wal` file to any database of that name. This would destroy the games of both. */
+/** SQLite applies a `-wal` file to any database of that name. This would destroy the games in both files. */
 function requireFree(database: string): void {
   const companions = companionsOf(database);
   if (isThere(database)) throw new Refused(occupied([database, ...companions]));

@@ -20,7 +20,9 @@ export function readDatabase(value = ''): string {
   return text === '' ? 'games.db' : text;
 }
 
-/** Returns `false` if a slash or hash cuts the password short. The rest would be read as the database name. */
+/**
+ * Returns `false` if a slash or hash in the password would cut it short. The rest would be read as the database name.
+ */
 function isComplete(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { pathname, hash } = new URL(text);

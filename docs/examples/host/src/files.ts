@@ -29,7 +29,7 @@ export function orphanOf(file: string): string | undefined {
 }
 
 /**
- * Writes a file under a temporary name in the same folder and renames it once all of it is on disk. The file is
+ * Writes a file under a temporary name in the same folder and renames it once it is completely on disk. The file is
  * therefore either complete or missing, and no other file is replaced.
  */
 export function writeWhole(file: string, write: (temporary: string) => void): void {

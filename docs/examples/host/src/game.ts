@@ -52,7 +52,9 @@ function incompatibleGame(index: number, violations: readonly Violation[]): Unpl
   });
 }
 
-/** Maximum number of recent actions to dispatch one by one, which gives the session the version of each. */
+/**
+ * Maximum number of recent actions to dispatch one by one, so that the session knows the version after each of them.
+ */
 const MOST_FRESH = 30;
 
 const NOT_UNDOABLE =
@@ -73,7 +75,7 @@ export function openGame(kept: KeptGame) {
 
   return {
     session,
-    /** Plays a move. Its version is that of the table from which the player chose. */
+    /** Plays a move. `version` is the version that the player saw when choosing. */
     play(seat: Seat, move: Move): MoveResult {
       const { version } = move;
       if (move.type === 'undo')
@@ -106,14 +108,15 @@ export function openGame(kept: KeptGame) {
   };
 }
 
-/** Converts a violation into the format that pages receive. */
+/** Converts a violation to the format sent to pages. */
 function reasonOf(violation: Violation): Reason {
   const { code, rule } = violation;
   return { code, rule, message: reasonText(violation) };
 }
 
 /**
- * Resumes a session with the versions of the latest changes, so that simultaneous plans do not invalidate each other.
+ * Resumes a session with the versions of the latest changes, so that players who plan at the same time do not block
+ * each other.
  */
 function sessionOf({ game, versions, hash }: KeptGame): Session {
   const fresh = freshActions(game.version, versions);
@@ -132,7 +135,7 @@ function sessionOf({ game, versions, hash }: KeptGame): Session {
   return session;
 }
 
-/** Returns how many of the latest versions came directly from the latest actions, without an undo in between. */
+/** Returns the number of latest versions that were created by actions, without an undo in between. */
 function freshActions(version: number, versions: readonly number[]): number {
   const last = versions.length;
   let count = 0;

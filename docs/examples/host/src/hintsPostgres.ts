@@ -4,7 +4,7 @@ import { type Hint, type Hints, readHint } from './hints.ts';
 import { log } from './log.ts';
 import { readObject } from './messages.ts';
 
-/** Uncommon name, because channels are shared by all programs that use the database. */
+/** An uncommon name, because channels are shared by all programs that use the database. */
 const CHANNEL = 'skymines_changes';
 /** PostgreSQL rejects notifications of 8,000 bytes or more. */
 const LONGEST_HINT = 7500;

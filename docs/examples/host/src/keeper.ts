@@ -14,7 +14,7 @@ const MOST_CONFLICTS = 20;
  */
 export type OnStored = (change?: SessionChange, before?: readonly Seat[]) => void;
 
-/** The game of a table. Every change is stored before it is announced. */
+/** The game at a table. Every change is stored before it is announced. */
 export class Keeper {
   readonly #id: string;
   readonly #store: Store;

@@ -23,8 +23,8 @@ async function start(): Promise<void> {
   const server = createServer(openWeb(house, openPage(), settings, () => isEnding));
   openSockets(server, house, settings);
   /**
-   * Shuts down gracefully: stores the moves in progress and tells pages to reconnect. Killing the server does not lose
-   * stored moves either, but pages notice it later.
+   * Shuts down gracefully: stores the moves in progress and tells pages to reconnect. If the server is killed, stored
+   * moves are still safe, but pages take longer to notice.
    */
   async function end(): Promise<void> {
     if (isEnding) return;

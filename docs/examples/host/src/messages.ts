@@ -1,4 +1,5 @@
-// A page opens a WebSocket at `/socket/<game>`, where `<game>` is the part of its token before the dot. Then it joins and acts:
+// A page opens a WebSocket at `/socket/<game>`, where `<game>` is the part of its token before the dot. It then sends
+// messages to join and to act:
 //
 //     const socket = new WebSocket(`ws://localhost:8080/socket/${token.split('.')[0]}`);
 //     socket.send(JSON.stringify({ type: 'join', token })); // as soon as the socket is open
@@ -9,12 +10,12 @@ import type { Action, GameEvent, GameRecord, GameView, Seat, Viewer } from 'skym
 /** A message from a page. `parsePageMessage` checks its shape. */
 export type Wish =
   | { readonly type: 'join'; readonly token: string }
-  /** The answer repeats `id`. `version` is that of the table from which the player chose. */
+  /** The answer repeats `id`. `version` is the version of the table that the player saw when choosing. */
   | { readonly type: 'act'; readonly id: number; readonly version: number; readonly action: Action }
   | { readonly type: 'undo'; readonly id: number; readonly version: number }
   /** Starts or stops a bot at your own seat, or starts one for an absent player who must decide. */
   | { readonly type: 'standIn'; readonly id: number; readonly seat: Seat; readonly plays: boolean }
-  /** Starts another game with the same players after the end. Their links then open the new game. */
+  /** Starts another game with the same players once this one is over. Their links then open the new game. */
   | { readonly type: 'rematch'; readonly id: number };
 
 /** A message with a valid shape. The library checks its action later. */
@@ -25,7 +26,7 @@ export type ParsedPageMessage =
 /** A message from the server. */
 export type Message =
   | TableMessage
-  /** The request succeeded. `version` is that of the resulting table. */
+  /** The request succeeded. `version` is the version of the resulting table. */
   | { readonly type: 'done'; readonly id: number; readonly version: number }
   /** The link of this page now opens the next game. Join again to play it. */
   | { readonly type: 'rematch' }
@@ -60,12 +61,12 @@ export interface Reason {
   readonly message: string;
 }
 
-/** Maximum length of a message that the server reads, in characters. An action has a few hundred. */
+/** Maximum length of a message that the server reads, in characters. An action needs only a few hundred. */
 export const LONGEST_MESSAGE = 4096;
 
 export const refusal = (code: string, message: string): Reason => ({ code, rule: null, message });
 
-/** Reads a message from a page. Returns `undefined` for anything else. */
+/** Reads a message from a page. Returns `undefined` for any other input. */
 export function parsePageMessage(text: string): ParsedPageMessage | undefined {
   const given = readObject(text);
   if (given === undefined) return undefined;
@@ -79,7 +80,7 @@ export function parsePageMessage(text: string): ParsedPageMessage | undefined {
   return type === 'undo' ? { type, id, version } : undefined;
 }
 
-/** Parses a JSON object. Returns `undefined` for anything else. */
+/** Parses a JSON object. Returns `undefined` for any other input. */
 export function readObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -2,7 +2,10 @@ import type { Seat } from 'skymines-rules';
 import { log } from './log.ts';
 import { count } from './metrics.ts';
 
-/** A notice that a disconnected player must decide. It contains no secrets. The receiver maps names to addresses. */
+/**
+ * A notice that the game is waiting for a disconnected player. It contains no secrets. The receiver maps names to
+ * addresses.
+ */
 export interface Notice {
   readonly game: string;
   readonly seat: Seat;
@@ -11,7 +14,10 @@ export interface Notice {
 
 export type Notify = (notice: Notice) => void;
 
-/** The receiver of notices. `fetch` rejects an address with a password, so the login is sent in a header. */
+/**
+ * The URL to which notices are sent, and the request headers. `fetch` rejects an address with a password, so the login
+ * is sent in a header.
+ */
 export interface Receiver {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -23,7 +23,7 @@ export function openPage(): Page {
   };
 }
 
-/** Colours of the drawings and the page for each theme, which is set on the page's body. */
+/** CSS with the colours of the drawings and the page for each theme. The theme is set on the page's body. */
 const THEMES = [
   themeCss(DARK, '.play'),
   themeCss(LIGHT, '.play[data-theme="light"]'),

@@ -14,7 +14,7 @@ export interface Guest {
  */
 export function openPresence(awayAfter: number) {
   const guests = new Set<Guest>();
-  /** Guests who have received the table. Changes are sent only to them. */
+  /** Guests who have already received the state of the table. Changes are sent only to them. */
   const informed = new WeakSet<Guest>();
   const lastSeen = new Map<Seat, number>();
   const opened = Date.now();

@@ -1,2 +1,2 @@
-/** Thrown when a backup or restore is rejected. The database and all files are then unchanged. */
+/** Thrown when a backup or restore is rejected. The database and all files remain unchanged. */
 export class Refused extends Error {}

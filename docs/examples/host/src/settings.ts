@@ -34,9 +34,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
       .toLowerCase()
       .split(/[\s,]+/)
       .filter((name) => name !== ''),
-    /** Receiver of the notices that a disconnected player must act, or `undefined` for no notices. */
+    /** Recipient of notifications that a disconnected player must act, or `undefined` to send none. */
     receiver: readReceiver(env['NOTIFY_URL']),
-    /** Time after which a disconnected player counts as away, in milliseconds. Others may then let a bot play. */
+    /**
+     * Time after which a disconnected player counts as away, in milliseconds. Other players may then let a bot play for
+     * them.
+     */
     awayAfter: count('AWAY_AFTER', 60_000),
     /**
      * Time during which the server keeps answering after a stop signal, in milliseconds. A proxy can redirect visitors

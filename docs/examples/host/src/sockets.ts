@@ -12,7 +12,10 @@ import type { Settings } from './settings.ts';
 
 /** Maximum size of a frame, in bytes. A larger frame closes the connection without being read. */
 const LONGEST_FRAME = 16 * LONGEST_MESSAGE;
-/** Maximum number of unsent bytes. A page that cannot keep up is disconnected before it fills the memory. */
+/**
+ * Maximum number of unsent bytes. A page that receives too slowly is disconnected before its unsent data fills the
+ * memory.
+ */
 const MOST_UNSENT = 250_000;
 /** Time limit for a page to confirm that a connection is closing, in milliseconds. */
 const CLOSE_TIMEOUT = 2000;

@@ -5,7 +5,7 @@ export interface NewGame {
   readonly id: string;
   readonly game: Omit<StoredGame, 'actions' | 'version'>;
   readonly hash: string;
-  /** New links, or the id of the game whose links will open this one. */
+  /** New links, or the id of an earlier game whose links will open this game. */
   readonly places: { readonly links: readonly Link[] } | { readonly after: string };
 }
 
@@ -22,7 +22,7 @@ export interface Place {
   readonly viewer: Viewer;
 }
 
-/** A stored game, with the hash of the state that its actions must lead to. */
+/** A stored game, with the hash that its state must have after all actions. */
 export interface KeptGame {
   readonly game: StoredGame & { readonly version: number };
   /** Version after each action. Undone actions leave gaps. */

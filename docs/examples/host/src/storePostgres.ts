@@ -107,7 +107,7 @@ export async function openPostgres(url: string): Promise<Store> {
 }
 
 /**
- * Requires settings under which a change is confirmed only once it is on disk. Otherwise, a crash could lose announced
+ * Requires database settings that confirm a change only once it is on disk. Otherwise, a crash could lose announced
  * moves.
  */
 async function requireDurable(client: PoolClient): Promise<void> {

@@ -109,7 +109,7 @@ export function openSqlite(file: string): Store {
   };
 }
 
-/** Returns a function that returns `true` as long as the path points to the same file. */
+/** Returns a function that checks whether the path still points to the same file. */
 function watch(file: string): () => boolean {
   const find = (): BigIntStats | undefined => statSync(file, { bigint: true, throwIfNoEntry: false });
   const first = find();
@@ -146,7 +146,7 @@ function columnsOf(database: Database.Database): readonly string[] {
   return (rows.all() as readonly { readonly name: string }[]).map(({ name }) => name);
 }
 
-/** Returns the reason why a database is not complete or not meant for this server, or `undefined` if it can be used. */
+/** Returns the reason why a database is incomplete or unsuitable for this server, or `undefined` if it can be used. */
 export function problemOf(database: Database.Database): string | undefined {
   const version = versionOf(database);
   const columns = columnsOf(database);

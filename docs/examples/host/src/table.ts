@@ -36,7 +36,7 @@ export class Table {
   #record: GameRecord | undefined;
   #announcedAway = '';
 
-  /** `onBroken` receives the error after which the table can no longer be trusted. */
+  /** `onBroken` is called with an error after which the table must not be used any more. */
   constructor(id: string, kept: KeptGame, services: Services, onBroken: (error: unknown) => void) {
     this.#id = id;
     this.#services = services;
@@ -84,7 +84,7 @@ export class Table {
     return pace;
   }
 
-  /** Handles and answers a request. If storing fails, the connection ends without an answer. */
+  /** Handles and answers a request. If the change cannot be stored, the connection ends without an answer. */
   receive(guest: Guest, request: Request): Promise<void> {
     const start = performance.now();
     return this.#turns.take(async () => {
@@ -118,7 +118,7 @@ export class Table {
     });
   }
 
-  /** Ends the table after all queued requests. Later requests are ignored. */
+  /** Closes the table once all queued requests have been handled. Later requests are ignored. */
   end(): Promise<void> {
     return this.#turns.take(() => {
       this.#turns.end();
@@ -153,7 +153,7 @@ export class Table {
     return [];
   }
 
-  /** Makes an absent player's bot act. */
+  /** Lets the bot of an absent player act. */
   async #playFor(seat: Seat): Promise<void> {
     if (!this.#standIns.has(seat) || !this.#isDue(seat)) return;
     const { session } = this.#keeper;
@@ -208,7 +208,7 @@ export class Table {
     this.#standIns.schedule();
   }
 
-  /** Sends the table with the events of a change, or with all events. */
+  /** Sends the state of the table with the events of a change, or with all events. */
   #sendTable(guest: Guest, change?: SessionChange, away = this.#away()): void {
     const standIns = this.#standIns.seats();
     guest.send({ ...this.#tableFor(guest.viewer, change), standIns, away, record: this.#finalRecord() });

@@ -8,10 +8,10 @@ import type { Spend } from '../../rules/belt/expansion.ts';
 import { piecesOn } from '../../rules/board/places.ts';
 import type { Decision, Faults } from '../../rules/decision.ts';
 import { fault, NO_FAULTS, push } from '../../rules/decision.ts';
-import type { Game, Work } from '../../rules/game.ts';
+import type { Game, Work } from '../../rules/module.ts';
 import { destroyHandCard, payCoins, playerAt } from '../../rules/players.ts';
 import { valueReached } from '../../rules/round/scoring.ts';
-import { menaceOnBoard } from './menaceOnBoard.ts';
+import { menaceOnBoard } from './menaceModule.ts';
 
 /** BELT-34, MENACE-4: allows confronting the menace at any point of an expansion on the Belt. */
 export function withConfrontation(
@@ -43,7 +43,7 @@ export function withConfrontation(
 interface MenaceCost {
   readonly energy: number;
   readonly coins: number;
-  /** Energy cards to destroy from the hand. */
+  /** Number of energy cards in hand to destroy. */
   readonly cards: number;
   /** Values that must be reached on the tank and research tracks. */
   readonly tank: number;
@@ -94,7 +94,7 @@ function checkConfrontation(game: Game, frame: BeltExpansionFrame, action: Confr
     : fault('menaceAsksNoCards', { menace });
 }
 
-/** MENACE-17: checks the energy cards to destroy, which must all be hand cards. */
+/** MENACE-17: checks that all cards to destroy are energy cards in the seat's hand. */
 function checkCards(game: Game, menace: MenaceId, count: number, { seat, destroy = [] }: Confront): Faults {
   const own = energyCards(game, seat);
   const fitting = destroy.filter((card, index) => own.includes(card) && destroy.indexOf(card) === index).length;

@@ -3,17 +3,15 @@ import type { BonusSpaceId, CardId, MajorityItem, Seat } from '../../../componen
 import { BOARD_SPACES, PERSONAL_SPACES, TRACK_SPACES } from '../../../components/ids.ts';
 import type { PlaceBonusMarker } from '../../model/actions.ts';
 import type { TurnFrame } from '../../model/frames.ts';
-import { resourceOf } from '../area/area.ts';
-import type { FaceUpTotals, TotalsBySeat } from '../area/totals.ts';
-import { totalsBySeat } from '../area/totals.ts';
+import type { FaceUpTotals, TotalsBySeat } from '../area/area.ts';
+import { resourceOf, totalsBySeat } from '../area/area.ts';
 import { grant } from '../bonus/grant.ts';
 import { amountAgainstLuna, leadsMajority, lunaAmount, reachedTier, rivalWithMore } from '../bonus/majority.ts';
 import type { BonusSpace } from '../bonus/spaces.ts';
 import { bonusSpace, occupant, opensLater, putMarker } from '../bonus/spaces.ts';
-import type { Faults } from '../decision.ts';
+import type { Faults, Move } from '../decision.ts';
 import { fault, faultBy, NO_FAULTS, push } from '../decision.ts';
-import type { Game } from '../game.ts';
-import type { Move } from '../move.ts';
+import type { Game } from '../module.ts';
 import { destroyHandCard, payCoins, playerAt } from '../players.ts';
 
 /** Action 5 (BON-1): places one bonus marker. */
@@ -69,7 +67,7 @@ export const placeBonusMarker: Move<PlaceBonusMarker, TurnFrame> = {
 
 /**
  * Returns the spaces worth checking for a seat: those on the board, those on unlocked tracks, and its personal space.
- * This only saves time, because `checkSpace` decides which spaces are legal.
+ * This is only an optimization, because `checkSpace` decides which spaces are legal.
  */
 function spacesFor(game: Game, seat: Seat): BonusSpaceId[] {
   const spaces: BonusSpaceId[] = [...BOARD_SPACES];
@@ -79,7 +77,10 @@ function spacesFor(game: Game, seat: Seat): BonusSpaceId[] {
   return spaces;
 }
 
-/** Returns the possible placements on a space: one for each hand card to destroy, or one for each reward tier. */
+/**
+ * Returns the possible placements on a space: one for each card in hand that can be destroyed, or one for each reward
+ * tier.
+ */
 function placementsOn(
   game: Game,
   seat: Seat,
@@ -145,7 +146,10 @@ function isUnlocked(game: Game, seat: Seat, { company, level }: NonNullable<Bonu
   return playerAt(game, seat).bonuses[company] >= level;
 }
 
-/** BON-10, BSP-5, BSP-6: checks the hand card to destroy. PREP-12, AMB-BON-4: share cards cannot be destroyed. */
+/**
+ * BON-10, BSP-5, BSP-6: checks the card in hand that is to be destroyed. PREP-12, AMB-BON-4: share cards cannot be
+ * destroyed.
+ */
 function checkDestroyed(game: Game, seat: Seat, { id, terms, rule }: BonusSpace, card?: CardId): Faults {
   if (terms.destroys === null) return card === undefined ? NO_FAULTS : fault('nothingToDestroy', { space: id });
   if (card === undefined) return faultBy(rule, 'cardToDestroyMissing', { space: id });

@@ -1,9 +1,8 @@
 import type { Stop, TakeDestroyedCard } from '../../model/actions.ts';
 import type { SalvageFrame, SalvagePart } from '../../model/frames.ts';
 import type { Decision, Faults } from '../decision.ts';
-import { faultBy, NO_FAULTS, push } from '../decision.ts';
-import type { Game, Work } from '../game.ts';
-import { decisionFromMoves } from '../move.ts';
+import { decisionFromMoves, faultBy, NO_FAULTS, push } from '../decision.ts';
+import type { Game, Work } from '../module.ts';
 import { payCoins, playerAt, writePlayer } from '../players.ts';
 import type { CardAct } from './turn.ts';
 import { CARD_MOVES } from './turn.ts';
@@ -13,9 +12,9 @@ type SalvageAction = CardAct | TakeDestroyedCard | Stop;
 const cardActs = decisionFromMoves<CardAct, SalvageFrame>(CARD_MOVES);
 
 /**
- * BSP-9, BSP-10: the player may take the action of the card just destroyed, using only this card, and/or take any
- * destroyed card into the hand (AMB-TRACK-6). Both parts are optional (AMB-TRACK-8) and may be taken in any order
- * (AMB-TRACK-9).
+ * BSP-9, BSP-10: the player may take the action of the card just destroyed, using only this card. The player may also
+ * take any destroyed card into the hand (AMB-TRACK-6). Both parts are optional (AMB-TRACK-8) and may be taken in any
+ * order (AMB-TRACK-9).
  */
 export const salvage: Decision<SalvageFrame, SalvageAction> = {
   answers: [...cardActs.answers, 'takeDestroyedCard', 'stop'],

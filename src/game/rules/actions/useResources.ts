@@ -3,10 +3,9 @@ import { RESOURCES } from '../../../components/ids.ts';
 import type { UseResources } from '../../model/actions.ts';
 import { cardValue, resourceOf } from '../area/area.ts';
 import { displayed, takeFromDisplay, totalCost } from '../cards/display.ts';
-import type { Faults } from '../decision.ts';
+import type { Faults, Move } from '../decision.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
-import type { Game } from '../game.ts';
-import type { Move } from '../move.ts';
+import type { Game } from '../module.ts';
 import { acquisitionDiscount, mayMixResources } from '../tracks/trackBonuses.ts';
 import type { CardFrame } from './usableCards.ts';
 import { usableCards, useUp } from './usableCards.ts';
@@ -126,7 +125,7 @@ function resourceTypes(game: Game, cards: readonly CardId[]): readonly Resource[
 
 /**
  * RES-2, RES-11, TB-5: returns every set of cards that may be used together. The cards of a set have the same resource
- * unless a mix is allowed. The sets are sorted by their bit masks over the list.
+ * unless a mix is allowed. The sets are sorted by bit mask, in which each bit represents a card of the list.
  */
 function payableSets(game: Game, cards: readonly CardId[], mixed: boolean): CardId[][] {
   const groups: number[] = [];

@@ -5,7 +5,7 @@ import { indices } from '../../../engine/lists.ts';
 import type { CitedRule } from '../../../rulebook/pages.ts';
 import type { OutpostPlace, ShuttlePlace } from '../../model/places.ts';
 import { holdsOutpost, piecesOn, rivalOn } from '../board/places.ts';
-import type { Game } from '../game.ts';
+import type { Game } from '../module.ts';
 
 export function outpostSpaces({ number, spaces }: Asteroid): OutpostPlace[] {
   return indices(spaces).map((space) => ({ asteroid: number, space }));
@@ -16,9 +16,9 @@ function hasShuttleOn(game: Game, company: Company, { number }: ShuttleSpace): b
 }
 
 /**
- * BELT-8, BELT-10: returns the energy needed for lightning on the cheapest route to an asteroid, or `null` if it is
- * out of reach. No route is needed if the company already has an outpost there (AMB-BELT-1). BELT-22: printed shuttles
- * are always present, and their ends may have lightning.
+ * BELT-8, BELT-10: returns the energy needed for lightning on the cheapest route to an asteroid, or `null` if it is out
+ * of reach. No route is needed if the company already has an outpost there (AMB-BELT-1). BELT-22: printed shuttles are
+ * always present. Either end of their routes may have lightning.
  */
 function lightningToAsteroid(game: Game, company: Company, asteroid: number): number | null {
   if (holdsOutpost(game, company, asteroid)) return 0;
@@ -70,8 +70,8 @@ export function shuttleCost(game: Game, company: Company, space: ShuttleSpace): 
 }
 
 /**
- * BELT-11 to BELT-13: returns the energy needed to occupy a space, including lightning on the route and the surcharge
- * for a rival piece.
+ * BELT-11 to BELT-13: returns the energy needed to occupy a space. It includes the cost of lightning on the route and
+ * the surcharge for a rival piece.
  */
 function withSurcharges(game: Game, company: Company, place: OutpostPlace | ShuttlePlace, lightning: number): number {
   const rival = rivalOn(game, company, place) === undefined ? 0 : game.box.content.figures.rivalEnergy;

@@ -5,10 +5,10 @@ import type { CitedRule } from '../../../rulebook/pages.ts';
 import type { BeltExpansionFrame, ExpansionFrame } from '../../model/frames.ts';
 import type { BoardSide } from '../../model/options.ts';
 import type { GameState } from '../../model/state.ts';
-import type { Game } from '../game.ts';
-import { beltDomes, moonDomes } from './domes.ts';
+import type { Game } from '../module.ts';
+import { beltDomes, moonDomes } from './places.ts';
 
-/** The frame of an expansion on either side of the board. */
+/** The stack frame of an expansion on the Moon or on the Belt. */
 export type ExpandingFrame = ExpansionFrame | BeltExpansionFrame;
 
 /** The differences between the sides of the board. */
@@ -21,9 +21,9 @@ interface Side {
   readonly taking: CitedRule;
   readonly removing: CitedRule;
   readonly returning: CitedRule;
-  /** Returns all places of this side, without any pieces. */
+  /** Returns this side of the board without any pieces. */
   places(box: Box): Pick<GameState, 'sectors' | 'belt'>;
-  /** Returns the frame that an energy action pushes. */
+  /** Returns the frame that an energy action adds to the stack. */
   expansion(seat: Seat, company: Company, energy: number): ExpandingFrame;
   /** FSC-4, BELT-27: returns the number of collection domes that a company controls. */
   domes(game: Game, company: Company): number;

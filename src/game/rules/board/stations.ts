@@ -4,7 +4,7 @@ import { at, indices, sum } from '../../../engine/lists.ts';
 import type { StationColumn } from '../../model/state.ts';
 import type { Faults } from '../decision.ts';
 import { fault, faultBy, NO_FAULTS } from '../decision.ts';
-import type { Game, Work } from '../game.ts';
+import type { Game, Work } from '../module.ts';
 import { sideOf, stationOf } from './side.ts';
 
 /**
@@ -86,7 +86,7 @@ export function checkReturning(game: Game, company: Company, column: number): Fa
   return noOutpostColumn(game, company, column) ?? faultBy(sideOf(game).returning, 'fullColumn', { company, column });
 }
 
-/** STATION-1, BELT-2, BELT-3: returns the fault if a column never has outposts. */
+/** STATION-1, BELT-2, BELT-3: returns a violation if a column never has outposts. */
 function noOutpostColumn(game: Game, company: Company, column: number): Faults | undefined {
   if (stationOf(game, company).columns[column] === undefined)
     return faultBy(sideOf(game).columns, 'noSuchColumn', { company, column });

@@ -3,14 +3,12 @@ import type { Company, Seat } from '../../../components/ids.ts';
 import { COMPANIES } from '../../../components/ids.ts';
 import { sum } from '../../../engine/lists.ts';
 import type { RewardContext, RewardFrame, TrackStepsFrame } from '../../model/frames.ts';
-import { faceUpTotals } from '../area/totals.ts';
-import { openRemoval } from '../board/removal.ts';
+import { faceUpTotals } from '../area/area.ts';
+import { openRemoval } from '../board/ousting.ts';
 import { push } from '../decision.ts';
-import type { Work } from '../game.ts';
-import { advanceHelium } from '../playerBoard.ts';
-import { gainCoins } from '../players.ts';
-import { offeredCompanies } from '../tracks/chosenTracks.ts';
-import { advanceTrack, meetsBarrier } from '../tracks/movement.ts';
+import type { Work } from '../module.ts';
+import { advanceHelium, gainCoins } from '../players.ts';
+import { advanceTrack, meetsBarrier, offeredCompanies } from '../tracks/movement.ts';
 
 /** The rewards from one source that need a decision. */
 interface Outstanding {
@@ -138,7 +136,7 @@ function takeFirstPlayerMarker(work: Work, seat: Seat): void {
   work.emit({ type: 'firstPlayerTaken', seat });
 }
 
-/** BON-10, BSP-5, BSP-6: gives coins for the printed cost of the destroyed card, plus a bonus. */
+/** BON-10, BSP-5, BSP-6: gives coins equal to the printed cost of the destroyed card, plus a bonus. */
 function gainPrintedCost(work: Work, seat: Seat, plus: number, { destroyed, rule = 'BON-10' }: RewardContext): void {
   if (destroyed !== undefined) gainCoins(work, seat, work.box.card(destroyed).cost + plus, rule);
 }

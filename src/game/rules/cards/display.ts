@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '../../../components/ids.ts';
 import { at } from '../../../engine/lists.ts';
-import type { Game, Work } from '../game.ts';
+import type { Game, Work } from '../module.ts';
 import { writePlayer } from '../players.ts';
 
 /** Returns the card on a display slot (1-12), `null` for an empty slot, or `undefined` if the slot does not exist. */
@@ -24,7 +24,7 @@ export function coinCost(game: Game, displaySlot: number, discount: number): num
 }
 
 /**
- * RES-8, RES-10, PREP-12: takes a displayed card into the hand, even a share card. Its slot stays empty until the
+ * RES-8, RES-10, PREP-12: adds a displayed card, even a share card, to the seat's hand. Its slot stays empty until the
  * preparation phase.
  */
 export function takeFromDisplay(

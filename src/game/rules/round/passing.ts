@@ -2,12 +2,10 @@ import type { Seat } from '../../../components/ids.ts';
 import { indices } from '../../../engine/lists.ts';
 import type { Pass, PickUpDeck, RestCard } from '../../model/actions.ts';
 import type { DropOutFrame, PickUpFrame, RestingFrame, TurnFrame } from '../../model/frames.ts';
-import type { Decision, Procedure } from '../decision.ts';
+import type { Decision, Move, Procedure } from '../decision.ts';
 import { fault, faultBy, NO_FAULTS, push } from '../decision.ts';
-import type { Game, Work } from '../game.ts';
-import type { Move } from '../move.ts';
-import { isSlotOn } from '../playerBoard.ts';
-import { playerAt, writePlayer } from '../players.ts';
+import type { Game, Work } from '../module.ts';
+import { isSlotOn, playerAt, writePlayer } from '../players.ts';
 
 /** Action 6 (PASS-1, ROUND-12): passes. The steps of PASS-2 to PASS-6 follow immediately, in this order. */
 export const pass: Move<Pass, TurnFrame> = {
@@ -97,7 +95,10 @@ function openResting(work: Work, seat: Seat, filled: readonly number[]): void {
   if (leftmost(work, seat) !== undefined) push(work, { kind: 'resting', seat, filled });
 }
 
-/** Returns the leftmost card in the action area. Resting the cards in this order still allows every arrangement. */
+/**
+ * Returns the leftmost card in the action area. Every arrangement is still possible if the cards are rested in this
+ * order.
+ */
 function leftmost(game: Game, seat: Seat): string | undefined {
   return playerAt(game, seat).area.find((card) => card !== null) ?? undefined;
 }

@@ -3,9 +3,8 @@ import type { ByCompany, Company, Seat } from '../../../components/ids.ts';
 import { COMPANIES } from '../../../components/ids.ts';
 import type { PlayerScore, ScoreSheet } from '../../model/score.ts';
 import { shareValue } from '../board/stations.ts';
-import type { Game } from '../game.ts';
-import { boardTracks } from '../playerBoard.ts';
-import { cardsOf, playerAt } from '../players.ts';
+import type { Game } from '../module.ts';
+import { boardTracks, cardsOf, playerAt } from '../players.ts';
 import { trackOf } from '../tracks/movement.ts';
 
 /**
@@ -45,8 +44,8 @@ function playerScore(game: Game, seat: Seat, terms: ScoringTerms): PlayerScore {
 }
 
 /**
- * SCORE-7, SHARE-2, SHARE-3: returns the shares of a seat: those on the last icon reached or passed on each track
- * (AMB-SCORE-1, AMB-SCORE-8), and those on all the seat's cards.
+ * SCORE-7, SHARE-2, SHARE-3: returns the shares of a seat: the shares on the last icon reached or passed on each track
+ * (AMB-SCORE-1, AMB-SCORE-8), and the shares on all its cards.
  */
 export function sharesOf(game: Game, seat: Seat): ByCompany<number> {
   const player = playerAt(game, seat);

@@ -29,7 +29,7 @@ function split<T>(draw: Draw, items: readonly T[], named: readonly T[]): { first
   };
 }
 
-/** Returns a problem for each id in `deal` that is repeated or not in its pile. */
+/** Returns a problem for each id in `deal` that is repeated or missing from its pile. */
 export function dealProblems({ content }: Box, options: GameOptions): OptionProblem[] {
   const { lunaShuffles = [], ...lists } = options.deal;
   const named = [...Object.entries(lists), ...lunaShuffles.map((shuffle) => ['lunaShuffles', shuffle] as const)];
@@ -57,7 +57,7 @@ function pilesOf({ cards, plans, tokens, missions, luna }: Content, options: Gam
 function problemsIn(pile: string, named: readonly string[], pieces: Pieces): OptionProblem[] {
   return (
     named
-      // If a list is longer than its pile, it must have a problem before this index.
+      // A list that is longer than its pile must contain an invalid id before this index.
       .slice(0, pieces.length + 1)
       .filter((each, index) => named.indexOf(each) < index || !pieces.some(({ id }) => id === each))
       .map((each) => ({ field: `deal.${pile}`, message: `${quoted(each)} is not in this pile or is repeated` }))

@@ -1,11 +1,11 @@
 import { nextCard } from '../../../game/luna/luna.ts';
-import type { Game } from '../../../game/rules/game.ts';
+import type { Game } from '../../../game/rules/module.ts';
 import { playerAt } from '../../../game/rules/players.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
 import { phaseOf } from './phase.ts';
 
-/** Checks that Luna has a card for each of her turns, room for the cards she is dealt, and enough cards. */
+/** Checks that Luna has enough cards for her turns and empty slots for the cards she is dealt. */
 export function lunaStateProblems(game: Game): JsonProblems {
   const { luna } = game.state;
   if (luna === null) return [];

@@ -1,16 +1,16 @@
 import { isValidLunaTurnFrame } from '../../../game/luna/turn.ts';
 import type { Frame, FrameKind, FrameOf } from '../../../game/model/frames.ts';
-import { isValidMomentFrame } from '../../../game/modules.ts';
 import { isValidBeltExpansionFrame } from '../../../game/rules/belt/expansion.ts';
 import { isValidOustingFrame } from '../../../game/rules/board/ousting.ts';
 import { areDifferentPlaces } from '../../../game/rules/board/places.ts';
-import { isValidOneOfFrame, isValidRewardsFrame } from '../../../game/rules/bonus/rewards.ts';
-import type { Game } from '../../../game/rules/game.ts';
+import { isValidOneOfFrame, isValidRewardsFrame } from '../../../game/rules/bonus/majority.ts';
+import type { Game } from '../../../game/rules/module.ts';
 import { isValidExpansionFrame } from '../../../game/rules/moon/expansion.ts';
 import { isValidRestingFrame } from '../../../game/rules/round/passing.ts';
 import { isValidPlanningFrame } from '../../../game/rules/round/planning.ts';
 import { isValidStartingDecksFrame, isValidStartingTokenFrame } from '../../../game/rules/setup/startingTokens.ts';
-import { isValidChosenTracksFrame } from '../../../game/rules/tracks/chosenTracks.ts';
+import { isValidChosenTracksFrame } from '../../../game/rules/tracks/movement.ts';
+import { isValidMomentFrame } from '../../../game/skymines.ts';
 
 /**
  * Conditions that the rules rely on for a frame on the stack. Legal play never violates them; saves that violate them
@@ -18,8 +18,8 @@ import { isValidChosenTracksFrame } from '../../../game/rules/tracks/chosenTrack
  */
 export interface OnStack<F extends Frame> {
   /**
-   * Kinds of frames that may be anywhere below this one. Empty for a frame at the bottom, `null` for one that never
-   * waits.
+   * Kinds of frames that may be anywhere below this one. The list is empty for a frame at the bottom. `null` means that
+   * the frame is never on the stack while a decision is open.
    */
   readonly liesOn: readonly FrameKind[] | null;
   /** Checks that everything in the frame exists and that the frame can be played to its end. */
@@ -27,9 +27,9 @@ export interface OnStack<F extends Frame> {
 }
 
 const IN_SET_UP: readonly FrameKind[] = ['startRound', 'moment', 'startingDecks'];
-/** Frames below the parts of an action: the end of its turn, or the use of a destroyed card (BSP-9). */
+/** Frames that may be below a step of an action: the end of its turn, or the use of a destroyed card (BSP-9). */
 const ACTION: readonly FrameKind[] = ['endTurn', 'salvage', 'removal', 'rewards'];
-/** Frames below a reward: the rest of its source, which is the set-up, a bonus space or an action. */
+/** Frames that may be below a reward: those of its source, which is the set-up, a bonus space or an action. */
 const REWARD: readonly FrameKind[] = [...ACTION, ...IN_SET_UP, 'oustRivals', 'menaceReward', 'researchPoints'];
 
 export const ON_STACK: { readonly [Kind in FrameKind]: OnStack<FrameOf<Kind>> } = {
@@ -50,7 +50,7 @@ export const ON_STACK: { readonly [Kind in FrameKind]: OnStack<FrameOf<Kind>> } 
   nextTurn: { liesOn: [] },
   preparation: { liesOn: null },
   endGame: { liesOn: null },
-  // Parts of an action.
+  // Steps of an action.
   units: { liesOn: ACTION },
   expansion: { liesOn: ACTION, holds: isValidExpansionFrame },
   beltExpansion: { liesOn: ACTION, holds: isValidBeltExpansionFrame },

@@ -3,7 +3,7 @@ import { COMPANIES, PLAYER_ICONS } from '../../../components/ids.ts';
 import { SHUTTLE_COLUMN } from '../../../components/printed.ts';
 import { at, isDistinct, sum } from '../../../engine/lists.ts';
 import { sideOf, stationOf } from '../../../game/rules/board/side.ts';
-import type { Game } from '../../../game/rules/game.ts';
+import type { Game } from '../../../game/rules/module.ts';
 import { cardsOf } from '../../../game/rules/players.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
@@ -93,10 +93,7 @@ function companyProblems(game: Game): JsonProblems {
   });
 }
 
-/**
- * TILE-2, BON-4: checks that each tile exists at most once and each space has at most one marker, so that no tile is
- * given out twice.
- */
+/** TILE-2, BON-4: checks that each tile exists at most once, and that each bonus space has at most one marker. */
 function tileProblems({ state: { players, placed } }: Game): JsonProblems {
   const tiles = players.flatMap((player) => player.tiles.map(({ tile }) => tile));
   return [

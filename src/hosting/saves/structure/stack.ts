@@ -1,15 +1,15 @@
 import type { Frame, FrameKind } from '../../../game/model/frames.ts';
-import type { Game } from '../../../game/rules/game.ts';
+import type { Game } from '../../../game/rules/module.ts';
 import { people } from '../../../game/rules/players.ts';
 import { MACHINE } from '../../../game/skymines.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
 import { ON_STACK, type OnStack } from './onStack.ts';
 
-/** The checks in order. Each one relies on those before it. */
+/** The checks in order. Each check relies on the ones before it. */
 const CHECKS = [orderProblems, seatProblems, frameProblems, heightProblems, answerProblems] as const;
 
-/** Checks that all frames on the stack can be completed in order. */
+/** Checks that all frames on the stack can be completed one after another. */
 export function stackProblems(game: Game): JsonProblems {
   for (const check of CHECKS) {
     const problems = check(game);
@@ -18,7 +18,7 @@ export function stackProblems(game: Game): JsonProblems {
   return [];
 }
 
-/** Returns a frame, and any frames that it contains and will put on the stack unchanged. */
+/** Returns a frame and all frames inside it that will later be on the stack unchanged. */
 function within(frame: Frame): readonly Frame[] {
   return frame.kind === 'rewards' ? [frame, ...frame.rewards] : [frame];
 }
@@ -101,9 +101,9 @@ function stillPiled(frame: Frame): number {
 }
 
 /**
- * Checks that the top frame is a decision, and that every decision on the stack, once it is on top, has an answer other
- * than claiming a task (MISSION-14). While tokens are being chosen, only the top frame is checked, because the starting
- * decks depend on the token (SETUP-42).
+ * Checks that the top frame is a decision, and that every decision on the stack will have an answer besides claiming a
+ * task (MISSION-14). While tokens are being chosen, only the top frame is checked, because the starting decks depend on
+ * the token (SETUP-42).
  */
 function answerProblems({ box, state }: Game): JsonProblems {
   const { stack } = state;

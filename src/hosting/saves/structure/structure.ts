@@ -1,4 +1,4 @@
-import type { Game } from '../../../game/rules/game.ts';
+import type { Game } from '../../../game/rules/module.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { layoutProblems } from './layout.ts';
 import { lunaStateProblems } from './luna.ts';
@@ -7,7 +7,7 @@ import { pieceProblems } from './pieces.ts';
 import { stackProblems } from './stack.ts';
 import { supplyProblems } from './supply.ts';
 
-/** Each step relies on the earlier ones. The checks within a step are independent. */
+/** Each step relies on the earlier steps. The checks within one step are independent of each other. */
 const STEPS: readonly (readonly ((game: Game) => JsonProblems)[])[] = [
   [layoutProblems],
   [pieceProblems],

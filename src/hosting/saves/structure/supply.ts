@@ -1,10 +1,10 @@
 import { CARD_LETTERS, PLAN_LETTERS } from '../../../components/ids.ts';
-import type { Game } from '../../../game/rules/game.ts';
+import type { Game } from '../../../game/rules/module.ts';
 import { cardsOf } from '../../../game/rules/players.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
 
-/** Checks the order of the supply, because `determinize` relies on its letters. */
+/** Checks the order of the letters in the supply, on which `determinize` relies. */
 export function supplyProblems(game: Game): JsonProblems {
   return [...deckProblems(game), ...planProblems(game)];
 }
