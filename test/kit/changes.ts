@@ -1,6 +1,6 @@
 // Changes to states for the start of tests.
-import type { CardId, PlayerState, Seat } from './pinned.ts';
-import { type Change, hold, player } from './table.ts';
+import type { PlayerState } from './pinned.ts';
+import { type Change, player } from './table.ts';
 
 export const nothing: Change = () => {};
 
@@ -25,9 +25,3 @@ export const set =
   (draft) => {
     Object.assign(player(draft, 0), values);
   };
-
-/** Moves cards to the hand of a seat. */
-export const inHand =
-  (seat: Seat, ...cards: readonly CardId[]): Change =>
-  (draft) =>
-    hold(draft, seat, ...cards);
