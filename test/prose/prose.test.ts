@@ -9,7 +9,7 @@ const SKIPPED = /\/(fr|de)(\.ts|\/)|^test\/prose\/|^docs\/(api|\.vitepress\/(dis
 const FILES = [
   ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'SKILL.md'],
   ...['src', 'test', 'docs', 'docs/.vitepress', '.github'].flatMap(filesBelow),
-].filter((file) => READ.test(file) && !SKIPPED.test(file));
+].filter((file) => (READ.test(file) || file.startsWith('test/scenarios/')) && !SKIPPED.test(file));
 
 /** A line without code in backticks, links and addresses. */
 const proseOf = (line: string): string => line.replace(/`[^`]*`/g, '`x`').replace(/\]\([^)]*\)|https?:\S+/g, '');

@@ -17,6 +17,11 @@ it('splits a text at blank lines and skips comments', () => {
   expect(found.flatMap((scenario) => scenario.run())).toEqual([]);
 });
 
+it('continues a line that ends with a comma', () => {
+  const text = 'EXP-4 one\nAna area A07\n? Ana: energy = skymine, minerva,\n  astrogo, tawac\nnext Ana turn\n';
+  expect(run(text)).toEqual([[]]);
+});
+
 it('throws when a title has no rule id', () => {
   expect(() => scenarios('Ana coins 5', rules)).toThrow(new SyntaxError('1: a title must begin with a rule id'));
 });
@@ -41,6 +46,7 @@ it.each([
     '4: next: expected Ana units units=3, got Ana units units=2',
   ],
   ['Ana plan 1 planA13', '> Ana: pass\nAna plan 1 planA14', '4: Ana plan 1: expected planA14, got planA13'],
+  ['start planning\nAna hand A01', '! Ana: plan A01@0 : slotOff PLAN-3 slot=1', 'slot=1, got slotOff PLAN-3 slot=0'],
   ['', '? Ana: pass = ', '3: offered to Ana: expected nothing, got pass'],
   ['Ana markers 0', '? Ana: pass, marker *', '3: offered to Ana: expected marker *, pass, got pass'],
   ['Ana area A01', '? Ana: pass, marker *', '3: offered to Ana: expected marker *, pass, got marker *, pass, use A01'],
