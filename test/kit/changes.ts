@@ -11,14 +11,6 @@ export const all =
     for (const change of changes) change(draft);
   };
 
-/** Sets the round, with no actions taken yet. */
-export const inRound =
-  (round: number, change: Change = nothing): Change =>
-  (draft) => {
-    draft.round = round;
-    change(draft);
-  };
-
 /** Sets coins and markers of seat 0. */
 export const set =
   (values: Partial<Pick<PlayerState, 'coins' | 'helium' | 'upload'>>): Change =>
