@@ -10,7 +10,6 @@ import type {
   CreateGameOptions,
   GameEvent,
   GameState,
-  Plan,
   PlanId,
   Rules,
   Seat,
@@ -222,14 +221,6 @@ export function hold(draft: DraftState, seat: Seat, ...cards: readonly CardId[])
   }
 }
 
-/** Moves cards to a resting deck of a seat, 0-4. */
-export function rest(draft: DraftState, seat: Seat, slot: number, ...cards: readonly CardId[]): void {
-  for (const card of cards) {
-    fetchCard(draft, card);
-    player(draft, seat).resting[slot]?.push(card);
-  }
-}
-
 /** Moves a card to a display slot, 1-12. The previous card goes to the destroyed cards. */
 export function show(draft: DraftState, slot: number, card: CardId): void {
   fetchCard(draft, card);
@@ -284,11 +275,6 @@ export function findCard(test: (card: Card) => boolean): CardId {
   const card = defaultContent.cards.find(test);
   if (card === undefined) throw new Error('no such card');
   return card.id;
-}
-
-/** Returns the default plans that satisfy a condition. */
-export function findPlans(test: (plan: Plan) => boolean): PlanId[] {
-  return defaultContent.plans.filter(test).map(({ id }) => id);
 }
 
 /** Returns the rules of all coin gains and payments of a seat, in order. */

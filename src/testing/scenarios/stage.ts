@@ -167,7 +167,7 @@ export class Stage {
 
   /**
    * Checks a line such as `Ana: use A02+A02 : cardTwice RES-2 card=A02`: the last action has exactly these violations or
-   * warnings.
+   * warnings, with these params.
    */
   #reasons(
     from: GameState,

@@ -5,7 +5,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'test/{refusals,rulings,campaign,conformance,game/{rules,luna,modules,events}}/**/*.test.ts',
+      'test/{refusals,rulings,campaign,conformance,scenarios,game/{rules,luna,modules,events}}/**/*.test.ts',
       // The code that reads campaign records and checks saves is part of the rules too.
       'test/trust/{campaigns/records,saves/refused}.test.ts',
     ],
