@@ -2,6 +2,5 @@
 // whole game.
 
 export * from './area.ts';
-export * from './companies.ts';
 export * from './plans.ts';
 export * from './spaces.ts';

@@ -1,5 +1,5 @@
 import { CAMPAIGN_VIOLATIONS } from '../rulebook/campaignViolations.ts';
-import { englishSource } from '../rulebook/catalogue/sources.ts';
+import { englishSource } from '../rulebook/sources.ts';
 import { VIOLATIONS } from '../rulebook/violations.ts';
 import { WARNINGS } from '../rulebook/warnings.ts';
 import { ACTIONS_EN } from './en/actions.ts';

@@ -14,11 +14,11 @@ const PREFIXES = new Set(Object.keys(RULES).map((id) => id.split('-')[0]));
  * Returns the first file in the folders that cites each id. Only literal ids count, not ranges such as "EXP-7 to
  * EXP-12".
  */
-function citations(folders: readonly string[], suffix: string): Map<string, string> {
+function citations(folders: readonly string[], suffix: RegExp): Map<string, string> {
   const found = new Map<string, string>();
   for (const folder of folders) {
     const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
-    for (const name of names.filter((each) => each.endsWith(suffix)).sort()) {
+    for (const name of names.filter((each) => suffix.test(each)).sort()) {
       const path = join(root, folder, name);
       for (const [id] of readFileSync(path, 'utf8').matchAll(ID)) {
         if (PREFIXES.has(id.split('-')[0]) && !found.has(id)) found.set(id, relative(root, path));
@@ -29,8 +29,8 @@ function citations(folders: readonly string[], suffix: string): Map<string, stri
 }
 
 // The catalogue and the violations cite every rule, so `src/rulebook` does not count as an implementation.
-const sources = citations(['src/campaign', 'src/components', 'src/content', 'src/game'], '.ts');
-const tests = new Map([...citations(['test/scenarios'], '.txt'), ...citations(['test'], '.test.ts')]);
+const sources = citations(['src/campaign', 'src/components', 'src/content', 'src/game'], /\.ts$/);
+const tests = citations(['test'], /\.test\.ts$|^scenarios\/.*\.txt$/);
 const problems: string[] = [];
 for (const id of Object.keys(RULES)) {
   const source = sources.get(id);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { filesBelow, textOf } from '../kit/docs.ts';
 import { EXCEPTIONS, PHRASES } from './phrases.ts';
 
-const READ = /\.(md|ts|tsx|mjs|html|yml)$/;
+const READ = /\.(md|ts|tsx|mjs|html|yml)$|^test\/scenarios\/.*\.txt$/;
 /** Other languages, this list itself, and generated files. */
 const SKIPPED = /\/(fr|de)(\.ts|\/)|^test\/prose\/|^docs\/(api|\.vitepress\/(dist|cache))\//;
 

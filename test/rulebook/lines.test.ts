@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { RULES } from '../../src/rulebook/rules.ts';
 import { TRANSLATIONS } from '../kit/languages.ts';
 
 const RULEBOOK = join(import.meta.dirname, '../../src/rulebook');
-const CATALOGUE = readdirSync(join(RULEBOOK, 'catalogue')).map((name) => `catalogue/${name}`);
 
 /** Returns the ids of the lines in files, and the number of fields in each. */
 function linesOf(names: readonly string[]): readonly (readonly [id: string | undefined, fields: number])[] {
@@ -15,7 +14,7 @@ function linesOf(names: readonly string[]): readonly (readonly [id: string | und
 }
 
 it.each([
-  { name: 'English', rules: RULES, files: CATALOGUE, fields: 4 },
+  { name: 'English', rules: RULES, files: ['en.ts'], fields: 4 },
   ...TRANSLATIONS.map(({ code, name, rules }) => ({ name, rules, files: [`${code}.ts`], fields: 3 })),
 ])('the rulebook has 515 rules, each on one line: $name', ({ rules, files, fields }) => {
   const ids = Object.keys(rules);

@@ -28,7 +28,7 @@ export interface Fact<Whole, Draft> {
 }
 
 /** A player, with the whole state. */
-export interface Owned<State, Player> {
+interface Owned<State, Player> {
   readonly state: State;
   readonly player: Player;
 }
@@ -174,8 +174,8 @@ export const PLAYER_FACTS: Readonly<Record<string, PlayerFact>> = {
       if (old !== null) player.covered.push(old.plan);
       const [plan = '', ...marks] = value?.split('/') ?? fail('a plan', value);
       if (plan !== NOTHING) fetchPlan(state, plan);
-      const placed = { plan, faceDown: marks.includes('down'), uploaded: marks.includes('uploaded') };
-      player.plans[index] = plan === NOTHING ? null : placed;
+      player.plans[index] =
+        plan === NOTHING ? null : { plan, faceDown: marks.includes('down'), uploaded: marks.includes('uploaded') };
     },
   },
   covered: { keys: [], compare: 'set', read: ({ player }) => player.covered },

@@ -3,6 +3,7 @@ import type { Seat } from '../../components/ids.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { GameEvent } from '../../game/model/events.ts';
 import type { CreateGameOptions } from '../../game/model/options.ts';
+import { SCORE_CATEGORIES } from '../../game/model/score.ts';
 import type { GameDraft, GameState } from '../../game/model/state.ts';
 import { problemText } from '../../input/problems.ts';
 import { actionNotation, readLine } from '../../notation/action.ts';
@@ -165,7 +166,7 @@ export class Stage {
   }
 
   /**
-   * Checks a line such as `Ana: use A02+A02 : cardTwice RES-2`: the last action has exactly these violations or
+   * Checks a line such as `Ana: use A02+A02 : cardTwice RES-2 card=A02`: the last action has exactly these violations or
    * warnings.
    */
   #reasons(
@@ -180,16 +181,15 @@ export class Stage {
     for (const action of last.slice(0, -1)) ({ state } = this.#reduced(state, action));
     const action = last.at(-1) ?? fail('there is no action');
     const expected = listed(wanted, ',');
-    // Params are compared only if the line names one.
     const found = reasons(state, action).map(({ code, rule, params }, index) =>
-      [code, rule, ...(expected[index]?.includes('=') ? pairsOf(params) : [])].join(' '),
+      [code, rule, ...pairsFor(wordsOf(expected[index] ?? ''), params)].join(' '),
     );
     return difference(actionNotation(action), expected, found, ', ');
   }
 
   /**
    * Checks a line such as `Ana: use = A02, B01`, which lists all legal actions with this verb, in any order. Without a
-   * verb, the list must contain all legal actions.
+   * verb, the list must contain all legal actions; `use *` stands for any actions with the verb.
    */
   #offers(from: GameState, line: string): readonly string[] {
     const [, label = '', verb = '', list = ''] =
@@ -198,8 +198,11 @@ export class Stage {
     const actions = this.#rules.legalActions(from, this.#names.seatOf(label)).map(actionNotation);
     // If the list names no card to acquire, only the used cards are compared.
     const legal = list.includes('>') ? actions : [...new Set(actions.map((each) => each.replace(/>\d+$/, '')))];
-    const found = legal.filter((each) => verb === '' || each === verb || each.startsWith(`${verb} `));
-    return difference(`offered to ${label}`, sorted(wanted), sorted(found), ', ');
+    const verbs = wanted.filter((each) => each.endsWith(' *'));
+    const found = legal
+      .filter((each) => verb === '' || each === verb || each.startsWith(`${verb} `))
+      .map((each) => verbs.find((any) => each.startsWith(any.slice(0, -1))) ?? each);
+    return difference(`offered to ${label}`, sorted(wanted), sorted([...new Set(found)]), ', ');
   }
 
   #holds(line: string): readonly string[] {
@@ -220,10 +223,6 @@ export class Stage {
         return this.#rules.isOver(state) ? [] : ['the game is not over'];
       case 'winners':
         return difference('winners', rest, this.#rules.winners(state).map(this.#names.labelOf));
-      case 'state': {
-        const json = JSON.stringify(JSON.parse(rest.slice(1).join(' ')));
-        return difference(rest[0] ?? '', [json], [jsonAt(state, rest[0] ?? '')]);
-      }
       default:
         return this.#compare(this.#fact(first, rest));
     }
@@ -232,6 +231,11 @@ export class Stage {
   #fact(first: string, rest: readonly string[]): FoundFact {
     const table = TABLE_FACTS[first];
     const [key = '', ...others] = rest;
+    if (first === 'state') {
+      const text = others.join(' ');
+      const values = [text === '=' || CHANGE.test(text) ? text : JSON.stringify(JSON.parse(text))];
+      return { name: first, keys: [key], values, compare: undefined, read: (state) => [jsonAt(state, key)] };
+    }
     if (table !== undefined) {
       const {
         compare,
@@ -248,11 +252,7 @@ export class Stage {
       };
     }
     const seat = this.#names.seatOf(first);
-    if (key === 'score') {
-      const [category = '', ...values] = others;
-      const read = (state: GameState): readonly string[] => [String(Object(this.#rules.score(state)[seat])[category])];
-      return { name: `${first} score`, keys: [category], values, compare: undefined, read };
-    }
+    if (key === 'score') return this.#score(seat, first, others);
     const {
       compare,
       read,
@@ -262,6 +262,18 @@ export class Stage {
     const value = (state: GameState): readonly string[] =>
       read({ state, player: state.players[seat] ?? fail('there is no such player') }, keys, this.#names);
     return { name: `${first} ${key}`, keys, values: others.slice(length), compare, read: value };
+  }
+
+  /** `Ana score total 40`: one category. `Ana score 9 0 0 0 0 10 0`: all categories, in the order of the score pad. */
+  #score(seat: Seat, label: string, words: readonly string[]): FoundFact {
+    const isWhole = words.length === SCORE_CATEGORIES.length;
+    const keys = isWhole ? [] : words.slice(0, 1);
+    const categories = isWhole ? SCORE_CATEGORIES : keys;
+    const read = (state: GameState): readonly string[] => {
+      const row = Object(this.#rules.score(state)[seat]);
+      return categories.map((category) => String(row[category]));
+    };
+    return { name: `${label} score`, keys, values: words.slice(keys.length), compare: undefined, read };
   }
 
   #compare({ name, keys, values, compare, read }: FoundFact): readonly string[] {
@@ -278,15 +290,17 @@ export class Stage {
     return difference(what, values[0] === '=' ? before : wanted, found);
   }
 
-  /** Returns the seats that must decide, the kind of their decision, and those params of the first that are wanted. */
+  /**
+   * Returns the seats that must decide and the kind of their decision, as many words as expected, and the expected params
+   * of the first prompt.
+   */
   #next(wanted: readonly string[]): readonly string[] {
     const prompts = this.#rules.pending(this.#now.state);
     const [first] = prompts;
     if (first === undefined) return [];
-    const params: object = first.params;
-    const keys = wanted.flatMap((word) => /^(\w+)=/.exec(word)?.[1] ?? []);
-    const pairs = pairsOf(Object.fromEntries(keys.map((key) => [key, Object(params)[key]])));
-    return [...prompts.map(({ seat }) => this.#names.labelOf(seat)), first.kind, ...pairs].slice(0, wanted.length);
+    const pairs = pairsFor(wanted, first.params);
+    const words = [...prompts.map(({ seat }) => this.#names.labelOf(seat)), first.kind];
+    return [...words.slice(0, wanted.length - pairs.length), ...pairs];
   }
 
   #happened([type, ...pairs]: readonly string[]): boolean {
@@ -353,8 +367,10 @@ function sorted(words: readonly string[]): readonly string[] {
   return [...words].sort();
 }
 
-function pairsOf(params: object): readonly string[] {
-  return Object.entries(params).map(([key, value]) => `${key}=${printed(value)}`);
+/** Returns the values of the keys in words such as `units=3`, in the same form. */
+function pairsFor(words: readonly string[], values: object): readonly string[] {
+  const keys = words.filter((word) => word.includes('=')).map((word) => word.replace(/=.*/s, ''));
+  return keys.map((key) => `${key}=${printed(Object(values)[key])}`);
 }
 
 function printed(value: unknown): string {

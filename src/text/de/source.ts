@@ -1,4 +1,4 @@
-import type { Source } from '../../rulebook/catalogue/sources.ts';
+import type { Source } from '../../rulebook/sources.ts';
 
 export function sourceInGerman(source: Source): string {
   switch (source.kind) {
