@@ -1,12 +1,28 @@
 import { bindRules } from '../../src/api/bindRules.ts';
 import { coins, expandedTrack, helium, research } from '../kit/effects.ts';
-import type { Content, Effect, PlanId, Requirement, Rules } from '../kit/pinned.ts';
+import type { Content, Effect, PlanId, Requirement, Rules, TrackId } from '../kit/pinned.ts';
 import { defaultContent } from '../kit/pinned.ts';
 
 /** Track A1 with the discount for titanium of track B2, next to the mixed payment of track B1. */
 function titaniumAndMixed(): Content {
   const thresholds = defaultContent.tracks.find(({ id }) => id === 'B2')?.thresholds ?? [];
   const tracks = defaultContent.tracks.map((track) => (track.id === 'A1' ? { ...track, thresholds } : track));
+  return { ...defaultContent, tracks };
+}
+
+/** Both levels of C1 with the discount for titanium, and both levels of D1 with the discount for minerals. */
+function manyDiscounts(): Content {
+  const firstBonusOf = (id: TrackId) => defaultContent.tracks.find((track) => track.id === id)?.thresholds[0]?.bonus;
+  const bonuses: Partial<Record<TrackId, ReturnType<typeof firstBonusOf>>> = {
+    C1: firstBonusOf('B2'),
+    D1: firstBonusOf('B1'),
+  };
+  const tracks = defaultContent.tracks.map((track) => {
+    const bonus = bonuses[track.id];
+    return bonus === undefined
+      ? track
+      : { ...track, thresholds: track.thresholds.map((threshold) => ({ ...threshold, bonus })) };
+  });
   return { ...defaultContent, tracks };
 }
 
@@ -29,6 +45,13 @@ const LAB_PLANS: Readonly<Record<PlanId, readonly [readonly Requirement[], reado
   planA11: [[titanium(1)], [{ kind: 'removeOutposts', count: 1 }]],
   planA12: [[energy(99)], [coins(9)]],
 };
+
+/** The threshold of track A1 on space 5 has a barrier before it. */
+function barrierBeforeThreshold(): Content {
+  const barriers = [{ before: 5, cost: 1 }];
+  const tracks = defaultContent.tracks.map((track) => (track.id === 'A1' ? { ...track, barriers } : track));
+  return { ...defaultContent, tracks };
+}
 
 /** Simple plans with the ids of A plans. Special plans cost 3 coins to enter and are worth 7. */
 function lab(): Content {
@@ -79,6 +102,8 @@ function moonWith(structures: Readonly<Record<number, readonly Effect[]>>): Cont
 
 /** Other component sets for scenarios with a line `rules NAME`. */
 export const others: Readonly<Record<string, Rules>> = {
+  manyDiscounts: bindRules(manyDiscounts()),
+  barrierBeforeThreshold: bindRules(barrierBeforeThreshold()),
   lab: bindRules(lab()),
   easyAPlans: bindRules(easyAPlans()),
   noTitanium: bindRules(noTitanium()),
