@@ -68,5 +68,3 @@ export function claimable(state: GameState): string[] {
 export function finish(state: GameState): GameState {
   return tableOf(state).skip(state, 'research', 'placePlans', 'rewards', 'barrier', 'ousting', 'removal');
 }
-
-export const THREE_SCIENTISTS = claim('mission1', 0);

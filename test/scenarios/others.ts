@@ -1,4 +1,5 @@
 import { bindRules } from '../../src/api/bindRules.ts';
+import { bare } from '../kit/belt.ts';
 import { coins, expandedTrack, helium, research } from '../kit/effects.ts';
 import type { Content, Effect, PlanId, Requirement, Rules, TrackId } from '../kit/pinned.ts';
 import { defaultContent } from '../kit/pinned.ts';
@@ -107,6 +108,7 @@ export const others: Readonly<Record<string, Rules>> = {
   lab: bindRules(lab()),
   easyAPlans: bindRules(easyAPlans()),
   noTitanium: bindRules(noTitanium()),
+  bareBelt: bare.rules,
   bareMoon: bindRules(moonWith({})),
   mines: bindRules(moonWith({ 16: [coins(1)], 21: [coins(2)] })),
   pits: bindRules(

@@ -55,6 +55,9 @@ it.each([
   ['', '> Ana: pass\nevent coins', '4: event coins: there is no such event'],
   ['', '> Ana: pass\nover', '4: the game is not over'],
   ['', '> Eve: pass', '3: line 1, column 1: expected a player and a colon: Ana:, Ben:, Cleo:, Dan:'],
+  ['', '! Ana: step tawac : notThisDecision ROUND-9 seat=1', '3: step tawac: expected notThisDecision ROUND-9 seat=1'],
+  ['', '> Ana: pass\nnext Ana pickUp slots=5', '4: next: expected Ana pickUp slots=5, got Ana pickUp slots='],
+  ['content figures.startingCoins 3', '> Ana: pass\nAna coins 0', '4: Ana coins: expected 0, got 3'],
   ['', '> Ana: pass\nAna luck 3', '4: a player has no property "luck"'],
   ['', '> Ana: pass\nluck 3', '4: there is no player or property "luck"'],
 ])('names the line and the difference: %s / %s', (setUp, lines, problem) => {
@@ -69,6 +72,8 @@ it.each([
   ['station tawac 9 9 9', '$.removed.tawac'],
   ['sector 99 tawac', 'expected a number from 1 to 24, not "99"'],
   ['Ana token token05', '"Ana token token05" can only be checked'],
+  ['content figures.luck 3', 'expected a path to a value, not "figures.luck"'],
+  ['missions mission1', 'there are no missions in this game'],
   ['rules other', 'there are no rules "other"'],
   ['start midnight', 'there is no decision "midnight"'],
 ])('reports the title for an invalid position: %s', (setUp, problem) => {

@@ -1,4 +1,5 @@
-import type { Rules } from '../../api/bindRules.ts';
+import { bindRules, type Rules } from '../../api/bindRules.ts';
+import type { Content } from '../../components/content.ts';
 import type { Seat } from '../../components/ids.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { GameEvent } from '../../game/model/events.ts';
@@ -10,10 +11,10 @@ import { actionNotation, readLine } from '../../notation/action.ts';
 import { Labels } from '../../notation/labels.ts';
 import type { Reason } from '../../rulebook/reason.ts';
 import { type Fact, jsonAt, type Names, PLAYER_FACTS, setJsonAt, TABLE_FACTS } from './facts.ts';
-import { destroyEarlierCards, removeMissingOutposts } from './pieces.ts';
+import { destroyEarlierCards, removeMissingPieces } from './pieces.ts';
 
 const PLAYERS = ['Ana', 'Ben', 'Cleo', 'Dan'];
-const SETTING = /^(rules|options|start) (.+)$/;
+const SETTING = /^(rules|content|options|start) (.+)$/;
 const CHANGE = /^[+-]./;
 
 /** A state, with the events of the line that led to it. */
@@ -48,7 +49,8 @@ export class Stage {
     });
     const valuesOf = (name: string) => settings.filter((each) => each.name === name).map(({ value }) => value);
     const name = valuesOf('rules').at(-1);
-    this.#rules = name === undefined ? given : (others[name] ?? fail(`there are no rules "${name}"`));
+    const named = name === undefined ? given : (others[name] ?? fail(`there are no rules "${name}"`));
+    this.#rules = withContent(named, valuesOf('content'));
     const options: CreateGameOptions = Object.assign(
       { players: PLAYERS, seed: 'table', firstPlayer: 0 },
       ...valuesOf('options').map((json) => JSON.parse(json)),
@@ -115,7 +117,7 @@ export class Stage {
     if (facts.length === 0) return state;
     const result = this.#rules.editGame(state, (draft) => {
       for (const fact of facts) this.#write(draft, fact);
-      removeMissingOutposts(draft, state as GameDraft);
+      removeMissingPieces(draft, state as GameDraft);
       destroyEarlierCards(draft, this.#rules.content);
     });
     return result.ok ? result.state : fail(result.problems.map(problemText).join('; '));
@@ -180,7 +182,7 @@ export class Stage {
     let { state } = this.#played(from, parts.slice(0, -1).join(';'));
     for (const action of last.slice(0, -1)) ({ state } = this.#reduced(state, action));
     const action = last.at(-1) ?? fail('there is no action');
-    const expected = listed(wanted, ',');
+    const expected = listed(wanted, /,\s/);
     const found = reasons(state, action).map(({ code, rule, params }, index) =>
       [code, rule, ...pairsFor(wordsOf(expected[index] ?? ''), params)].join(' '),
     );
@@ -252,6 +254,10 @@ export class Stage {
       };
     }
     const seat = this.#names.seatOf(first);
+    if (key === '=') {
+      const read = ({ players }: GameState): readonly string[] => [JSON.stringify(players[seat])];
+      return { name: first, keys: [], values: rest, compare: undefined, read };
+    }
     if (key === 'score') return this.#score(seat, first, others);
     const {
       compare,
@@ -321,6 +327,17 @@ export class Stage {
   }
 }
 
+/** Returns the rules with changes to the component set, such as `missions.0.tasks.0 {"kind":"energy","total":2}`. */
+function withContent(rules: Rules, changes: readonly string[]): Rules {
+  if (changes.length === 0) return rules;
+  const content: Content = JSON.parse(JSON.stringify(rules.content));
+  for (const change of changes) {
+    const [path = '', ...json] = wordsOf(change);
+    setJsonAt(content, path, json.join(' '));
+  }
+  return bindRules(content);
+}
+
 function fail(message: string): never {
   throw new SyntaxError(message);
 }
@@ -356,7 +373,7 @@ function wordsOf(text: string): readonly string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
 
-function listed(text: string, separator: string): readonly string[] {
+function listed(text: string, separator: string | RegExp): readonly string[] {
   return text
     .split(separator)
     .map((each) => each.trim())
