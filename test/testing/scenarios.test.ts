@@ -39,6 +39,7 @@ it.each([
   ['', '> Ana: pass\nnext Cleo turn', '4: next: expected Cleo turn, got Ana pickUp'],
   ['', '> Ana: use A01', '3: use A01: Carbon 2 cannot be used'],
   ['', '! Ana: pass : cardTwice RES-2', '3: pass: expected cardTwice RES-2, got nothing'],
+  ['', '~ Ana: use A01 :', '3: use A01: expected nothing, got notAFaceUpResourceCard ROUND-10'],
   ['', '~ Ana: pass : markersLeft PASS-1 markers=3', 'got markersLeft PASS-1 markers=2'],
   [
     'Ana area A01 A03',

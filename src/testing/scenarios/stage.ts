@@ -79,7 +79,7 @@ export class Stage {
       case '!':
         return this.#reasons(from.state, line, this.#rules.explain);
       case '~':
-        return this.#reasons(from.state, line, this.#rules.warnings);
+        return this.#reasons(from.state, line, this.#warnings);
       case '?':
         return this.#offers(from.state, line);
       default:
@@ -146,6 +146,12 @@ export class Stage {
   }
 
   /** Plays a line such as `Ana: use A02 step tawac; Ben: pass`, `all pass` or `all ready`. */
+  /** Returns the warnings about a legal action, or the violations of an illegal one. */
+  readonly #warnings = (state: GameState, action: Action): readonly (Reason & { code: string })[] => {
+    const violations = this.#rules.explain(state, action);
+    return violations.length > 0 ? violations : this.#rules.warnings(state, action);
+  };
+
   #played(from: GameState, line: string): Moment {
     const events: GameEvent[] = [];
     let state = from;
