@@ -56,7 +56,6 @@ export const useScientist = (card: CardRef): Action => ({ type: 'useScientist', 
 export const useFieldScientist = (card: CardRef, seat: Seat = 0): Action => ({ type: 'useFieldScientist', seat, card });
 export const flipPlan = (position: number): Action => ({ type: 'flipPlan', seat: 0, position });
 export const takePlan = (space: number, seat: Seat = 0): Action => ({ type: 'takePlan', seat, space });
-export const takeSpecialPlan = (plan: PlanId, seat: Seat = 0): Action => ({ type: 'takeSpecialPlan', seat, plan });
 export const placePlan = (plan: PlanId, position: number): Action => ({ type: 'placePlan', seat: 0, plan, position });
 
 export const restCard = (card: CardId, slot: number, seat: Seat = 0): Action => ({

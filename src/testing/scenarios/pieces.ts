@@ -14,7 +14,7 @@ export function playerIn(draft: GameDraft, seat: number): Writable<PlayerState> 
 }
 
 /** Removes a card from its current place, so that it can be put elsewhere. */
-export function fetchCard(draft: GameDraft, card: string): string {
+export function fetchCard(draft: GameDraft, card: string): void {
   draft.deck = without(draft.deck, card);
   draft.destroyed = without(draft.destroyed, card);
   draft.display = emptied(draft.display, card);
@@ -23,7 +23,6 @@ export function fetchCard(draft: GameDraft, card: string): string {
     player.area = emptied(player.area, card);
     player.resting = player.resting.map((deck) => without(deck, card));
   }
-  return card;
 }
 
 /** Removes a plan from its current place, so that it can be put elsewhere. */
