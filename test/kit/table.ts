@@ -166,13 +166,6 @@ export function refusal(state: GameState, action: Action): string[] {
   return violations.map(({ code, rule }) => `${code} ${rule}`);
 }
 
-/** Returns code and rule of each warning. */
-export function warned(state: GameState, action: Action): string[] {
-  return tableOf(state)
-    .rules.warnings(state, action)
-    .map(({ code, rule }) => `${code} ${rule}`);
-}
-
 /** Returns the player in a seat, which must exist. */
 export function at(state: GameState, seat: Seat): GameState['players'][number] {
   const player = state.players[seat];

@@ -3,8 +3,8 @@ import { advance, useResources } from '../../../kit/actions.ts';
 import { TWO } from '../../../kit/people.ts';
 import type { BonusSpaceId } from '../../../kit/pinned.ts';
 import { defaultContent } from '../../../kit/pinned.ts';
+import { passes } from '../../../kit/play.ts';
 import { lay, player, table } from '../../../kit/table.ts';
-import { antoinePasses } from '../../../kit/tracks.ts';
 
 const { act, onTurn, options } = table;
 
@@ -29,7 +29,7 @@ test.each([
       },
       { ...TWO, tracks },
     );
-    const next = antoinePasses(act(state, useResources(['diamond-carbon1']), advance('tawac')));
+    const next = passes(act(state, useResources(['diamond-carbon1']), advance('tawac')), 1);
     const spaces = options(next, 'placeBonusMarker').map((action) => action.space);
     return [...new Set(spaces.filter((space) => space === 'tawac1' || space === 'tawac2'))];
   };
