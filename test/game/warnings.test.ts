@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { gameOf } from '../../src/game/boxOf.ts';
 import { warningNotes } from '../../src/game/warnings.ts';
 import type { Action, GameState } from '../kit/pinned.ts';
-import { lay, table, warned } from '../kit/table.ts';
+import { lay, table } from '../kit/table.ts';
 
 test('returns nothing for energy, `stop` or a space that is not available', () => {
   const setUp = table.rules.createGame({ players: ['Ana', 'Ben'], seed: 'warnings' });
@@ -25,5 +25,5 @@ test('returns nothing for the end of an expansion that can place nothing more', 
   const spent = produce(expanding, ({ stack }) => {
     Object.assign(stack.at(-1) ?? {}, { energy: 0 });
   });
-  expect(warned(spent, { type: 'stop', seat: 0 })).toEqual([]);
+  expect(table.rules.warnings(spent, { type: 'stop', seat: 0 })).toEqual([]);
 });

@@ -31,7 +31,6 @@ export const advanceSteps = (company: Company, steps: number): Action => ({
 });
 
 export const useEnergy = (company: Company, seat: Seat = 0): Action => ({ type: 'useEnergy', seat, company });
-export const occupy = (sector: number, column = 0): Action => ({ type: 'occupy', seat: 0, sector, column });
 export const placeOutpost = (asteroid: number, space = 0, column = 0, seat: Seat = 0): Action => ({
   type: 'placeOutpost',
   seat,
@@ -44,7 +43,6 @@ export const placeShuttle = (shuttleSpace: number, seat: Seat = 0): Action => ({
   seat,
   shuttleSpace,
 });
-export const returnOutpost = (column: number): Action => ({ type: 'returnOutpost', seat: 0, column });
 export const removeOutpost = (company: Company, column: number): Action => ({
   type: 'removeOutpost',
   seat: 0,

@@ -1,7 +1,6 @@
 import { useEnergy } from './actions.ts';
 import type { CardId, Company, CreateGameOptions, GameState, OutpostPlace, ShuttlePlace } from './pinned.ts';
 import { defaultContent } from './pinned.ts';
-import { prompt } from './play.ts';
 import { type Change, type DraftState, lay, table, tableOf, tableWith } from './table.ts';
 
 type Place = OutpostPlace | ShuttlePlace;
@@ -100,18 +99,6 @@ export function stock(
     pieces: count,
     opened: opened[column] ?? count === 0,
   }));
-}
-
-/** Returns the companies with a piece on a place. */
-export function on(state: GameState, place: Place): readonly Company[] {
-  return spotOf(state.belt, place);
-}
-
-/** Returns the energy left in the open expansion. */
-export function energyLeft(state: GameState): number {
-  const open = prompt(state);
-  if (open?.kind !== 'beltExpansion') throw new Error('no expansion is open');
-  return open.params.energy;
 }
 
 /** Returns the asteroids and shuttle spaces that can be occupied now. */

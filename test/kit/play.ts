@@ -12,9 +12,3 @@ export function passes(state: GameState, ...seats: readonly Seat[]): GameState {
   const { act, skip } = tableOf(state);
   return seats.reduce((now, seat) => skip(act(now, { type: 'pass', seat }), 'pickUp', 'resting'), state);
 }
-
-/** All players pass and plan the first option, up to the first turn of the next round or the end of the game. */
-export function nextRound(state: GameState): GameState {
-  const { finishRound, skip } = tableOf(state);
-  return skip(finishRound(state).state, 'planning');
-}
