@@ -57,7 +57,7 @@ function runCommand(command: Command, args: readonly unknown[], io: Io): ExitCod
   return EXIT.ok;
 }
 
-/** Runs the command that the second word names within a group, or prints the group's help. */
+/** Runs a command of a group, which the second word names, or prints the help of the group. */
 function runGroup(
   group: string,
   commands: readonly Command[],

@@ -89,7 +89,7 @@ describe('an environment', () => {
     const many = new Requests();
     const reset = (game: number) => many.answer(JSON.stringify({ do: 'reset', game: `${game}`, options: two }));
     for (let game = 0; game < 1000; game += 1) reset(game);
-    expect(reset(1000)).toMatch(/at most 1000 games are open/);
+    expect(reset(1000)).toMatch(/at most 1000 games can be open/);
     expect(reset(999)).not.toMatch(/error/);
   });
 });

@@ -229,7 +229,7 @@ export const EN = {
   },
   /** Confirmation before planning ends without a card (PLAN-6). */
   noCards: {
-    asks: 'Finish without cards? You could then only place bonus markers and pass.',
+    asks: 'Finish without cards? This round, you will only be able to place bonus markers and pass.',
     finish: 'Finish anyway',
   },
   /** Messages and labels around the pictures. */

@@ -8,7 +8,7 @@ import { widthOf } from '../wrap.ts';
 
 /** A point of a score curve: the round, and the points that every seat would have if the game ended then. */
 export interface CurvePoint {
-  /** Number of the round, starting at 1. */
+  /** Round number, starting at 1. */
   readonly round: number;
   /** Every seat's coins at this point. */
   readonly totals: readonly number[];

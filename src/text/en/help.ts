@@ -14,7 +14,7 @@ export const HELP_EN: Locale['help'] = {
     'A sector costs 1 energy across a single border and 2 across a double border, plus 1 if a rival outpost is there. You get the rewards when you stop.',
   beltExpansion:
     "Outposts go on asteroids within reach, shuttles on routes. Each costs 1 energy, plus 1 if lightning must be crossed and plus 1 if a rival piece is there. A company's first outpost on an asteroid earns its reward.",
-  claims: 'Claim a task that you fulfil now. The third task of a mission opens your personal bonus space.',
+  claims: 'You fulfil a task and can claim it. The third task of a mission opens your personal bonus space.',
   rewards: 'You get all these rewards, one at a time. The order can matter, so choose the one to take first.',
   ousting: 'The ousted outpost returns to its station. The column you choose determines which coin icon it covers.',
   research:

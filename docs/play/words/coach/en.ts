@@ -23,7 +23,8 @@ export const COACH_EN: CoachWords = {
   nextSector: 'You have 1 energy left. Enter sector 6 to move another step on the Tawac track.',
   firstPlayer:
     'You have used your cards but still have two markers. Place one on the flag: you go first in the next round, and you get a research point.',
-  secondPlan: 'Buy the plan under the arrow. It requires minerals 1, and you have that card in your hand.',
+  secondPlan:
+    'Buy the plan under the arrow. It requires 1 unit of minerals, and your hand contains the card Minerals 1.',
   scientistTile:
     'Place your last marker on the scientist tile. It costs 1 coin, and the tile acts as a scientist in the next round.',
   pass: 'You have used your cards and placed your markers. Pass: your cards rest, and one deck returns to your hand.',

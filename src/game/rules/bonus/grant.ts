@@ -22,7 +22,7 @@ interface Outstanding {
 }
 
 /**
- * EXP-17, BON-3: gives all rewards as far as possible (AMB-EXP-6, NOTE-6). Rewards that need no decision come first,
+ * EXP-17, BON-3: gives each reward as far as it can be given (AMB-EXP-6, NOTE-6). Rewards that need no decision come first,
  * because they can only help the others. Removing outposts comes last, because it affects nothing else. The player
  * chooses the order of the rest if it can matter (AMB-BON-10). Research points are added up (EXP-24).
  */
