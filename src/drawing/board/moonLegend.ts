@@ -1,8 +1,9 @@
 import type { Border, Point } from '../../components/content.ts';
 import type { Pen } from '../pen.ts';
-import { beside, drawn, pathData, rectAround, used } from '../svg.ts';
+import { drawn, rectAround } from '../shapes.ts';
+import { beside, pathData, used } from '../svg.ts';
+import { borderLines, contactLine, lines } from './borders.ts';
 import { dash, EFFECT_LEGEND, type LegendEntry } from './legend.ts';
-import { borderLines, contactLine, lines } from './moonMap.ts';
 import { homeSpace } from './stationCard.ts';
 
 const border =

@@ -1,0 +1,26 @@
+import { COMPANIES } from '../../components/ids.ts';
+import { SCORE_CATEGORIES, type ScoreCategory } from '../../game/model/score.ts';
+import type { Sign } from '../signs/sign.ts';
+import type { Role } from '../theme.ts';
+
+interface Source {
+  readonly category: ScoreCategory;
+  readonly fill: Role;
+  readonly ink: Role;
+  readonly sign: Sign;
+}
+
+const isCompany = (category: ScoreCategory): category is (typeof COMPANIES)[number] =>
+  (COMPANIES as readonly string[]).includes(category);
+
+function source(category: ScoreCategory): Source {
+  if (isCompany(category)) {
+    const sign = { kind: 'share', company: category } as const;
+    return { category, fill: `company-${category}`, ink: `company-${category}-ink`, sign };
+  }
+  const kind = ({ coins: 'coin', tank: 'helium', research: 'research' } as const)[category];
+  return { category, fill: kind, ink: `${kind}-ink`, sign: { kind } };
+}
+
+/** AMB-SCORE-5: the seven categories, in the order of the score pad. */
+export const SOURCES: readonly Source[] = SCORE_CATEGORIES.map(source);
