@@ -7,8 +7,8 @@ import type { GameDraft, GameState, GameView, NextState, Viewer, WholeState } fr
 import type { Records } from '../hosting/records/bindRecords.ts';
 import { bindRecords } from '../hosting/records/bindRecords.ts';
 import type { GameRecord } from '../hosting/records/record.ts';
-import { hashState } from '../hosting/saves/checksum.ts';
-import { type EditResult, editState } from '../hosting/saves/parseState.ts';
+import { type EditResult, editState } from '../hosting/saves/editGame.ts';
+import { hashState } from '../hosting/saves/hashState.ts';
 import { loadState, saveGame } from '../hosting/saves/saveGame.ts';
 import type { SessionStart, StoredGame } from '../hosting/sessions/opening.ts';
 import type { Resumption, Session, SessionOptions, SessionRules } from '../hosting/sessions/session.ts';

@@ -1,7 +1,7 @@
 import type { Content } from '../components/content.ts';
 import { InvalidContentError } from '../components/contentProblem.ts';
 import { parseContent } from '../components/validateContent.ts';
-import { copyJson, deepFreeze } from '../engine/lists.ts';
+import { copyJson, deepFreeze } from '../engine/copy.ts';
 import type { Rules } from './bindRules.ts';
 import { bindRules } from './bindRules.ts';
 

@@ -1,6 +1,6 @@
 import type { Box } from '../components/box.ts';
 import { DEFAULT_FINGERPRINT, defaultContent } from '../content/defaultContent.ts';
-import { boxWith } from '../game/boxOf.ts';
+import { boxWith } from '../game/boxes.ts';
 import { type BoundCore, bindCore } from './bindCore.ts';
 
 let box: Box | undefined;

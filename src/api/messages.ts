@@ -4,7 +4,7 @@ import { boxOf } from '../game/boxOf.ts';
 import { withOpenDecision } from '../game/decisionRule.ts';
 import type { CampaignViolation, Violation, Warning } from '../game/model/params.ts';
 import type { Faults } from '../game/rules/decision.ts';
-import type { Game } from '../game/rules/module.ts';
+import type { Game } from '../game/rules/game.ts';
 import type { CampaignViolationCode } from '../rulebook/campaignViolations.ts';
 import { CAMPAIGN_VIOLATIONS } from '../rulebook/campaignViolations.ts';
 import { HOUSE, HOUSE_PAGE, PAGES } from '../rulebook/pages.ts';

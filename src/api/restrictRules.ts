@@ -1,11 +1,12 @@
-import { deepFreeze } from '../engine/lists.ts';
+import { deepFreeze } from '../engine/copy.ts';
 import { requireRules } from '../game/boundRules.ts';
-import { boxOf, registerBox } from '../game/boxOf.ts';
+import { registerBox } from '../game/boxes.ts';
+import { boxOf } from '../game/boxOf.ts';
 import type { Action } from '../game/model/actions.ts';
 import { InvalidOptionsError, type OptionProblem } from '../game/model/errors.ts';
 import { type GameView, isView } from '../game/model/state.ts';
 import { RestrictedBox, type Restriction, type RestrictionMessages } from '../game/restriction.ts';
-import { isLine, LINE } from '../hosting/records/record.ts';
+import { isLine, LINE } from '../hosting/records/about.ts';
 import { viewFor } from '../hosting/views/viewFor.ts';
 import { MOST_RESTRICTIONS } from '../input/limits.ts';
 import { ID, isId } from '../input/shapes.ts';

@@ -8,7 +8,7 @@ import { isDistinct } from '../engine/lists.ts';
 import { InvalidOptionsError, type OptionProblem } from '../game/model/errors.ts';
 import type { CreateGameOptions } from '../game/model/options.ts';
 import { parseOptions, readOptions, seedUpTo, unknownKey } from '../game/model/optionsSchema.ts';
-import { headOf } from '../hosting/records/record.ts';
+import { headOf } from '../hosting/records/head.ts';
 import { LIMITS, MOST_GAMES, MOST_NODES } from '../input/limits.ts';
 import { printable } from '../input/text.ts';
 

@@ -3,9 +3,9 @@ import { pickOne } from '../engine/random.ts';
 import { gameOf } from '../game/boxOf.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { Bot } from './bot.ts';
-import { clockOf } from './bot.ts';
 import { greedyAmong } from './greedy/greedy.ts';
 import { PLAIN } from './greedy/taste.ts';
+import { clockOf } from './meter.ts';
 
 /** Probabilities of planning a random card and of overlooking an action. */
 const WHIM = 0.1;

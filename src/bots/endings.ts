@@ -2,17 +2,17 @@ import type { CardId, Seat } from '../components/ids.ts';
 import { at } from '../engine/lists.ts';
 import { openStream, seedStream } from '../engine/random.ts';
 import type { Action } from '../game/model/actions.ts';
-import { finalSheet } from '../game/modules/menaces/menaceModule.ts';
+import { finalSheet } from '../game/modules/menaces/menaceOnBoard.ts';
 import { Playout } from '../game/playout.ts';
-import type { Game } from '../game/rules/module.ts';
+import type { Game } from '../game/rules/game.ts';
 import { totalsOf } from '../game/rules/round/scoring.ts';
 import { MACHINE } from '../game/skymines.ts';
 import { redealt } from '../hosting/views/determinize.ts';
-import type { Clock, Meter } from './bot.ts';
 import { greedyAction, greedyOrder } from './greedy/greedy.ts';
 import { emptySlots, planSets, setWorth } from './greedy/planning.ts';
 import type { Taste } from './greedy/taste.ts';
 import { roundsLeft } from './greedy/worth.ts';
+import type { Clock, Meter } from './meter.ts';
 
 /** Maximum number of candidate actions that are played to the end of the game. */
 const FOLLOWED = 6;

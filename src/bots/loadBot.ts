@@ -21,9 +21,9 @@ export async function loadBot(level: BotLevel): Promise<Bot> {
     case 'easy':
       return greedyBot;
     case 'fast':
-      return (await import('./learned/learned.ts')).fastBot;
+      return (await import('./learned/learnedBots.ts')).fastBot;
     case 'strong':
-      return (await import('./learned/learned.ts')).strongBot;
+      return (await import('./learned/learnedBots.ts')).strongBot;
     default:
       throw new RangeError(`Unknown bot level ${JSON.stringify(level)}. Choose one of ${BOT_LEVELS.join(', ')}.`);
   }

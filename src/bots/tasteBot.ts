@@ -7,15 +7,15 @@ import type { Action } from '../game/model/actions.ts';
 import type { Advice } from '../game/model/advice.ts';
 import { SCORE_CATEGORIES } from '../game/model/score.ts';
 import type { GameState } from '../game/model/state.ts';
-import { finalSheet } from '../game/modules/menaces/menaceModule.ts';
-import type { Game } from '../game/rules/module.ts';
+import { finalSheet } from '../game/modules/menaces/menaceOnBoard.ts';
+import type { Game } from '../game/rules/game.ts';
 import type { Adviser, Budget } from './bot.ts';
-import { type Clock, clockOf, meterOf, NO_CLOCK } from './bot.ts';
 import type { Ending, endings } from './endings.ts';
 import { greedyAction, greedyAmong, greedyOrder } from './greedy/greedy.ts';
 import { after, playedOut } from './greedy/lookahead.ts';
 import { standing } from './greedy/standing.ts';
 import type { Taste } from './greedy/taste.ts';
+import { type Clock, clockOf, meterOf, NO_CLOCK } from './meter.ts';
 
 /** Default number of positions searched near the end of the game. The search takes a second at most. */
 const BUDGET: Budget = { nodes: 1600 };

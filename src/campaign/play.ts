@@ -1,20 +1,21 @@
 import type { CoreRules } from '../api/coreRules.ts';
 import { defaultRules } from '../api/defaultRules.ts';
 import { campaignViolation } from '../api/messages.ts';
-import { deepFreeze } from '../engine/lists.ts';
+import { deepFreeze } from '../engine/copy.ts';
 import { requireRules } from '../game/boundRules.ts';
 import { CHAPTERS } from '../game/model/campaign.ts';
 import { InvalidOptionsError } from '../game/model/errors.ts';
 import { LIMITS } from '../input/limits.ts';
 import type { CampaignAction, CampaignFault, CampaignResult, RawCampaignAction } from './actions.ts';
 import { campaignFault, IllegalCampaignActionError, parseCampaignAction } from './actions.ts';
+import type { CheckedGame } from './finishedGame.ts';
+import { checkTakenRecord, checkTrustedGame } from './finishedGame.ts';
 import type { CreateCampaignOptions } from './options.ts';
 import { chapterOptions, parseCampaignOptions } from './options.ts';
-import type { CheckedGame } from './points.ts';
-import { checkTakenRecord, checkTrustedGame } from './points.ts';
 import { chapterGame, chapterResult, lastResult, levelChoices } from './results.ts';
 import type { CampaignState, WholeCampaign } from './state.ts';
-import { anyCampaign, CAMPAIGN_SCHEMA, wholeCampaign } from './state.ts';
+import { CAMPAIGN_SCHEMA } from './state.ts';
+import { anyCampaign, wholeCampaign } from './wholeCampaign.ts';
 
 /**
  * Creates a campaign and returns its state at the first decision of chapter 1 (CAMP-1).

@@ -11,11 +11,11 @@ import type {
 } from '../game/model/campaign.ts';
 import { sumOf } from '../game/model/campaign.ts';
 import type { GameState } from '../game/model/state.ts';
-import { average } from '../game/modules/menaces/menaceModule.ts';
+import { average } from '../game/modules/menaces/timeLoop.ts';
 import { highest, totalsOf } from '../game/rules/round/scoring.ts';
 import { successPoints } from './points.ts';
 import type { CampaignState } from './state.ts';
-import { anyCampaign } from './state.ts';
+import { anyCampaign } from './wholeCampaign.ts';
 
 /** CAMP-5: returns a finished game's totals and success points. */
 export function chapterGame(rules: CoreRules, game: GameState): ChapterGame {

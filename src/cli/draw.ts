@@ -4,12 +4,12 @@ import type { GameRecord, GameState, Rules } from '../entries/index.ts';
 import { createRules } from '../entries/index.ts';
 import type { Locale } from '../entries/text.ts';
 import { createText } from '../entries/text.ts';
-import type { Result } from '../input/problems.ts';
+import type { Result } from '../input/result.ts';
 import type { Given, OptionSpec } from './args.ts';
 import { argumentOf, oneWordOf, UsageError } from './args.ts';
+import type { Command } from './command.ts';
+import { EXIT } from './command.ts';
 import { givenContent } from './content/readContent.ts';
-import type { Command } from './help.ts';
-import { EXIT } from './help.ts';
 import { LANGUAGE_OPTION, languageOf } from './language.ts';
 import { isCampaign, problemLines, RECORD_FILE, readRecord } from './records.ts';
 

@@ -6,7 +6,7 @@ import { actionPlaces, formatAction, isNotationError, NotationError, parseRecord
 import type { Locale, Text } from '../entries/text.ts';
 import { createText, plain } from '../entries/text.ts';
 import { LONGEST_REASON } from '../input/limits.ts';
-import type { Result } from '../input/problems.ts';
+import type { Result } from '../input/result.ts';
 import { printable } from '../input/text.ts';
 
 export const RECORD_FILE = {

@@ -1,20 +1,23 @@
 import * as v from 'valibot';
-import { fingerprint } from '../engine/fingerprint.ts';
 import { readPlain } from '../input/plain.ts';
 import { limitProblems } from '../input/problems.ts';
 import { readJson } from '../input/readJson.ts';
-import { figures, playerBoard, space } from './boards.ts';
+import { belt } from './belt.ts';
 import { card, cost, tile } from './cards.ts';
 import { contentProblems } from './checks/content.ts';
 import { sources } from './component.ts';
 import type { Content } from './content.ts';
 import type { ContentProblem } from './contentProblem.ts';
+import { figures } from './figures.ts';
 import { luna } from './luna.ts';
-import { belt, menace, mission } from './modules.ts';
+import { menace } from './menaces.ts';
+import { mission } from './missions.ts';
 import { moon } from './moon.ts';
+import { playerBoard } from './playerBoard.ts';
 import { displaySpace, plan, recommended, specialPlan, token } from './research.ts';
 import { ruleFinder } from './ruleFinder.ts';
 import { citing, citingDeep, exact, id, list, oneOf } from './shape.ts';
+import { space } from './spaces.ts';
 import { track } from './tracks.ts';
 
 /** Result of `parseContent`: a component set, or the problems with the value. */
@@ -77,11 +80,4 @@ export function parseContent(json: unknown): ContentResult {
   }
   const ruleAt = ruleFinder(CONTENT_SHAPE);
   return { ok: false, problems: read.error.map((problem) => ({ ...problem, rule: ruleAt(problem.path) })) };
-}
-
-/** Keys used for provenance or drawing, which do not affect gameplay. */
-const IGNORED_KEYS: ReadonlySet<string> = new Set(['$comment', 'sources', 'position', 'outline', 'x', 'y']);
-
-export function fingerprintOf(content: Content): string {
-  return fingerprint({ ...content, id: undefined }, IGNORED_KEYS);
 }

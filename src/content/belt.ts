@@ -12,7 +12,7 @@ import type { Effect } from '../components/effects.ts';
 import type { ByCompany, Company } from '../components/ids.ts';
 import { COMPANIES } from '../components/ids.ts';
 // Rewards of the screens: coins, tank steps, research points.
-import { coins, helium, research } from './boards.ts';
+import { coins, helium, research } from './effects.ts';
 
 // The Belt board. Known parts of the printed network: the numbers of five asteroids and four shuttle spaces, the
 // rewards of asteroid 14 and shuttle spaces 13 and 19, some lightning icons, and the position of linked domes. These

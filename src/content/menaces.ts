@@ -1,6 +1,6 @@
 import type { Menace, MenaceConsequence, MenaceId, MenaceRequirement } from '../components/content.ts';
 import type { Effect } from '../components/effects.ts';
-import { anyTrack, coins, helium, research } from './boards.ts';
+import { anyTrack, coins, helium, research } from './effects.ts';
 
 /** Creates a requirement for values on the tank and on the research track. */
 const values = (tank: number, points: number): MenaceRequirement => ({ kind: 'values', tank, research: points });

@@ -1,7 +1,7 @@
 import type { Seat } from '../components/ids.ts';
 import type { GameState } from '../game/model/state.ts';
 import { anyState } from '../game/position.ts';
-import type { Game } from '../game/rules/module.ts';
+import type { Game } from '../game/rules/game.ts';
 import { requireSeat } from '../game/rules/players.ts';
 import type { Heading } from '../text/headings.ts';
 import type { Pen, PictureSize, SizedOptions } from './pen.ts';

@@ -1,7 +1,7 @@
 import { boxOf } from '../game/boxOf.ts';
 import type { GameState } from '../game/model/state.ts';
 import { openState } from '../game/position.ts';
-import type { Game } from '../game/rules/module.ts';
+import type { Game } from '../game/rules/game.ts';
 import { type SheetText, svgOf } from './panel.ts';
 import { Pen, type PictureSize, type SizedOptions } from './pen.ts';
 import { group } from './svg.ts';

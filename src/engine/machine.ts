@@ -1,7 +1,8 @@
 import { type Draft, Immer } from 'immer';
+import { deepFreeze } from './copy.ts';
 import type { AnyAction, AnyState, Decision, Fault, Position, Procedure, Work } from './decision.ts';
 import { NO_FAULTS, optionsOf, seatsOf } from './decision.ts';
-import { at, deepFreeze, sum } from './lists.ts';
+import { at, sum } from './lists.ts';
 import type { Draw } from './random.ts';
 import { drawInteger, pickOne } from './random.ts';
 

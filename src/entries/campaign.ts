@@ -8,6 +8,7 @@ export {
   type TakeRecord,
   type TrustGame,
 } from '../campaign/actions.ts';
+export { type CampaignView, campaignViewFor } from '../campaign/campaignViewFor.ts';
 export {
   type CampaignOptions,
   type CreateCampaignOptions,
@@ -24,13 +25,7 @@ export {
 } from '../campaign/records.ts';
 export { campaignScore, levelChoices, rankOf } from '../campaign/results.ts';
 export { loadCampaign, saveCampaign } from '../campaign/saves.ts';
-export {
-  CAMPAIGN_SCHEMA,
-  type CampaignState,
-  type CampaignView,
-  campaignViewFor,
-  type WholeCampaign,
-} from '../campaign/state.ts';
+export { CAMPAIGN_SCHEMA, type CampaignState, type WholeCampaign } from '../campaign/state.ts';
 export {
   type CampaignScore,
   type CampaignSeatScore,

@@ -16,8 +16,8 @@ import type { Records } from '../hosting/records/bindRecords.ts';
 import { bindRecords } from '../hosting/records/bindRecords.ts';
 import type { GameRecord } from '../hosting/records/record.ts';
 import type { RecordCheck } from '../hosting/records/replay.ts';
-import { hashState } from '../hosting/saves/checksum.ts';
-import { type EditResult, editState } from '../hosting/saves/parseState.ts';
+import { type EditResult, editState } from '../hosting/saves/editGame.ts';
+import { hashState } from '../hosting/saves/hashState.ts';
 import { loadState, saveGame } from '../hosting/saves/saveGame.ts';
 import type { SessionStart, StoredGame } from '../hosting/sessions/opening.ts';
 import type { Resumption, Session, SessionOptions } from '../hosting/sessions/session.ts';
@@ -318,10 +318,11 @@ export type * from '../game/model/places.ts';
 export type * from '../game/model/prompts.ts';
 export * from '../game/model/score.ts';
 export * from '../game/model/state.ts';
-export { type LoopResult, loopResult } from '../game/modules/menaces/menaceModule.ts';
+export { type LoopResult, loopResult } from '../game/modules/menaces/timeLoop.ts';
 export type { Restriction, RestrictionMessages } from '../game/restriction.ts';
-export type { GameRecord, RecordComment, RecordMeta, RecordResult } from '../hosting/records/record.ts';
-export { RECORD_SCHEMA, type RecordHead } from '../hosting/records/record.ts';
+export type { RecordComment, RecordMeta } from '../hosting/records/about.ts';
+export { RECORD_SCHEMA, type RecordHead } from '../hosting/records/head.ts';
+export type { GameRecord, RecordResult } from '../hosting/records/record.ts';
 export {
   describeCheck,
   type FailedCheck,
@@ -330,8 +331,8 @@ export {
   type RecordCheck,
   type ReplayCheck,
 } from '../hosting/records/replay.ts';
-export type { EditResult } from '../hosting/saves/parseState.ts';
-export { InvalidSaveError, isInvalidSaveError } from '../hosting/saves/saveGame.ts';
+export type { EditResult } from '../hosting/saves/editGame.ts';
+export { InvalidSaveError, isInvalidSaveError } from '../hosting/saves/readSave.ts';
 export {
   type ChangeView,
   changeFor,
@@ -348,16 +349,17 @@ export type {
   Session,
   SessionOptions,
 } from '../hosting/sessions/session.ts';
+export { actionFor } from '../hosting/views/actionFor.ts';
 export { eventFor } from '../hosting/views/eventFor.ts';
-export { actionFor } from '../hosting/views/viewFor.ts';
 export { LIMITS } from '../input/limits.ts';
-export type { JsonProblem, SkyminesError } from '../input/problems.ts';
+export type { JsonProblem } from '../input/problems.ts';
 export { problemText } from '../input/problems.ts';
+export type { SkyminesError } from '../input/skyminesError.ts';
+export { type Source, sourcesOf, sourceText } from '../rulebook/sources.ts';
 export type { NamesIn, Params, Reason } from '../rulebook/reason.ts';
 export { reasonText } from '../rulebook/reason.ts';
 export type { RuleId, RuleText } from '../rulebook/rules.ts';
 export { RULES } from '../rulebook/rules.ts';
-export { type Source, sourcesOf, sourceText } from '../rulebook/sources.ts';
 export type { ViolationCode } from '../rulebook/violations.ts';
 export { VIOLATIONS } from '../rulebook/violations.ts';
 export type { WarningCode } from '../rulebook/warnings.ts';

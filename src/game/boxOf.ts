@@ -1,21 +1,9 @@
-import { Box } from '../components/box.ts';
+import type { Box } from '../components/box.ts';
 import type { Content } from '../components/content.ts';
-import { fingerprintOf } from '../components/validateContent.ts';
+import { fingerprintOf } from '../components/fingerprint.ts';
+import { boxWith } from './boxes.ts';
 import type { GameState } from './model/state.ts';
-import type { Game } from './rules/module.ts';
-
-// A box is expensive to build, so each component set has only one.
-const BOXES = new WeakMap<Content, Box>();
-
-/** Returns the box of a component set. The first call builds it with the given fingerprint. */
-export function boxWith(content: Content, fingerprint: () => string): Box {
-  return BOXES.get(content) ?? registerBox(new Box(content, fingerprint));
-}
-
-export function registerBox<Kept extends Box>(box: Kept): Kept {
-  BOXES.set(box.content, box);
-  return box;
-}
+import type { Game } from './rules/game.ts';
 
 /** Returns the `Box` of a component set. Each component set always has the same `Box`. */
 export function boxOf(content: Content): Box {

@@ -1,11 +1,11 @@
 import type { Box } from '../components/box.ts';
-import { copyIfDraft } from '../engine/lists.ts';
+import { copyIfDraft } from '../engine/copy.ts';
 import type { Action } from './model/actions.ts';
 import { ForeignStateError } from './model/errors.ts';
 import type { GameState, GameView, Viewer, WholeState } from './model/state.ts';
 import { isView, RULES_VERSION, STATE_SCHEMA } from './model/state.ts';
 import { isPlayedWith, refText } from './restriction.ts';
-import type { Game } from './rules/module.ts';
+import type { Game } from './rules/game.ts';
 
 /** The error hint for functions that take the state as their first argument. */
 const FIRST = 'The state is the first argument.';

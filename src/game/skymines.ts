@@ -1,64 +1,40 @@
 import type { Box } from '../components/box.ts';
-import type { Seat } from '../components/ids.ts';
-import { at } from '../engine/lists.ts';
-import { Machine, type Machinery } from '../engine/machine.ts';
+import type { Machinery } from '../engine/machine.ts';
+import { Machine } from '../engine/machine.ts';
 import type { ReasonWithoutMessage } from '../rulebook/reason.ts';
 import type { ViolationCode } from '../rulebook/violations.ts';
-import { lunaModule } from './luna/lunaModule.ts';
 import { lunaTurn } from './luna/turn.ts';
 import type { Action } from './model/actions.ts';
 import type { GameEvent } from './model/events.ts';
-import type { DecisionFrame, DecisionKind, Frame, MomentFrame, ProcedureFrame } from './model/frames.ts';
-import type { Prompt } from './model/prompts.ts';
+import type { DecisionFrame, DecisionKind, ProcedureFrame } from './model/frames.ts';
 import type { GameState } from './model/state.ts';
-import { chapter3Module } from './modules/chapter3.ts';
 import { withConfrontation } from './modules/menaces/confront.ts';
-import { lastRound, menaceModule, menaceReward } from './modules/menaces/menaceModule.ts';
-import { claims, claimTask, missionModule } from './modules/missions.ts';
+import { menaceReward } from './modules/menaces/menaceModule.ts';
+import { lastRound } from './modules/menaces/menaceOnBoard.ts';
+import { claims, claimTask } from './modules/missions/claims.ts';
+import { moment, observe } from './modules.ts';
 import { RestrictedBox } from './restriction.ts';
 import { salvage } from './rules/actions/salvage.ts';
 import { turn } from './rules/actions/turn.ts';
 import { upload } from './rules/actions/upload.ts';
 import { beltExpansion } from './rules/belt/expansion.ts';
-import { ousting, oustRivals, removal } from './rules/board/ousting.ts';
-import { oneReward, rewards, trackSteps } from './rules/bonus/majority.ts';
+import { ousting, oustRivals } from './rules/board/ousting.ts';
+import { removal } from './rules/board/removal.ts';
+import { oneReward, rewards, trackSteps } from './rules/bonus/rewards.ts';
 import { purchase } from './rules/cards/purchase.ts';
-import { type AnyDecision, type Decision, type Procedure, type SeatFrame, withFreeMove } from './rules/decision.ts';
-import type { Game, Module, Work } from './rules/module.ts';
+import type { AnyDecision, Decision, Procedure, SeatFrame } from './rules/decision.ts';
 import { expansion } from './rules/moon/expansion.ts';
-import { placePlans, refill, research, researchPoints } from './rules/research/plans.ts';
+import { withFreeMove } from './rules/move.ts';
+import { placePlans, refill } from './rules/research/placePlans.ts';
+import { research, researchPoints } from './rules/research/points.ts';
 import { dropOut, pickUp, resting } from './rules/round/passing.ts';
 import { planning, reveal, startRound } from './rules/round/planning.ts';
 import { preparation } from './rules/round/preparation.ts';
 import { endGame, endTurn, nextTurnUntil, startTurn } from './rules/round/turnOrder.ts';
 import { startingDecks, startingToken } from './rules/setup/startingTokens.ts';
-import { barrier, chosenTracks, units } from './rules/tracks/movement.ts';
-
-/** All modules, in the order in which they act. */
-const MODULES: readonly Module[] = [lunaModule, missionModule, menaceModule, chapter3Module];
-
-/** Runs the active modules at a given moment of the game. */
-const moment: Procedure<MomentFrame> = {
-  run(work, frame) {
-    for (const module of MODULES) {
-      if (module.inPlay(work.state)) module.at[frame.moment]?.(work, frame);
-    }
-  },
-};
-
-/**
- * Checks whether a frame has the only moment that can be on the stack: `setUpDone` in the set-up, `actionDone` in a
- * turn.
- */
-export function isValidMomentFrame({ state: { stack } }: Game, frame: MomentFrame): boolean {
-  return frame.moment === (stack[0]?.kind === 'startRound' ? 'setUpDone' : 'actionDone');
-}
-
-const OBSERVERS = MODULES.filter((module) => module.observe !== undefined);
-
-export function observe(work: Work, event: GameEvent): void {
-  for (const module of OBSERVERS) if (module.inPlay(work.state)) module.observe?.(work, event);
-}
+import { barrier } from './rules/tracks/barrier.ts';
+import { chosenTracks } from './rules/tracks/chosenTracks.ts';
+import { units } from './rules/tracks/units.ts';
 
 /** The decisions that an energy action opens, one for each side of the board. */
 export const EXPANSIONS: {
@@ -125,19 +101,3 @@ const MACHINERY: Machinery<Box, GameState, Action, GameEvent, ReasonWithoutMessa
   restrictionsOf: (box) => (box instanceof RestrictedBox ? box : undefined),
 };
 export const MACHINE: SkyminesMachine = new Machine(MACHINERY);
-
-/** Returns the open decisions, one for each seat that must decide. */
-export function prompts(state: GameState): Prompt[] {
-  const frame: Frame | undefined = state.stack[state.stack.length - 1];
-  if (frame === undefined) return [];
-  return MACHINE.seats(state).map((seat) => promptFor(frame as DecisionFrame, seat));
-}
-
-function promptFor(frame: DecisionFrame, seat: Seat): Prompt {
-  if (frame.kind === 'startingToken') {
-    return { seat, kind: frame.kind, params: { offers: at(frame.offers, seat) } };
-  }
-  const { kind, ...rest } = frame;
-  const params = Object.fromEntries(Object.entries(rest).filter(([key]) => key !== 'seat' && key !== 'seats'));
-  return { seat, kind, params } as Prompt;
-}

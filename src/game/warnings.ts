@@ -24,7 +24,7 @@ import type { ExpandingFrame } from './rules/board/side.ts';
 import { sideOf } from './rules/board/side.ts';
 import { bonusSpace } from './rules/bonus/spaces.ts';
 import { coinCost } from './rules/cards/display.ts';
-import type { Game } from './rules/module.ts';
+import type { Game } from './rules/game.ts';
 import { playerAt } from './rules/players.ts';
 import { plannable } from './rules/round/planning.ts';
 import { lastSpace, trackOf } from './rules/tracks/movement.ts';

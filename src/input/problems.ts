@@ -50,32 +50,3 @@ export function childPath(path: string, key: string | number): string {
   if (typeof key === 'number') return `${path}[${key}]`;
   return NAME.test(key) ? `${path}.${key}` : `${path}[${JSON.stringify(printable(key))}]`;
 }
-
-/** The result of a function that can fail: a value or an error. */
-export type Result<Value, Problem> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly error: Problem };
-
-export function checked<Value, Problem>(value: Value, problems: readonly Problem[]): Result<Value, readonly Problem[]> {
-  return problems.length > 0 ? { ok: false, error: problems } : { ok: true, value };
-}
-
-const LIBRARY = 'skymines-rules';
-
-/**
- * The base class of all errors thrown by this library. To identify an error, use a guard such as `isIllegalActionError`
- * instead of `instanceof`. Guards also work if a program loads several copies of the library, for example through both
- * `import` and `require`.
- */
-export abstract class SkyminesError<Code extends string = string> extends Error {
-  /** The error's stable code, such as `illegalAction`. */
-  abstract readonly code: Code;
-  /** Identifies errors from this library; the value is the same in every copy of the library. */
-  readonly library: string = LIBRARY;
-}
-
-/** Checks whether a value is an error from this library with the given code. */
-export function hasErrorCode(error: unknown, code: string): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  return 'library' in error && error.library === LIBRARY && 'code' in error && error.code === code;
-}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
-import type { Result } from './problems.ts';
+import type { Result } from './result.ts';
 
 /** A schema that reads a `T`. Its messages describe the expected value, to be used after "expected …". */
 export type Schema<T> = v.GenericSchema<unknown, T>;

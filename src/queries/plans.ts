@@ -2,33 +2,10 @@ import type { HasContent } from '../components/content.ts';
 import type { Requirement } from '../components/effects.ts';
 import type { CardRef, PlanId, Seat } from '../components/ids.ts';
 import { SHIPPED } from '../content/shipped.ts';
-import { requireContent } from '../game/boundRules.ts';
-import { boxOf } from '../game/boxOf.ts';
 import type { GameState, PlacedPlan } from '../game/model/state.ts';
-import { openState } from '../game/position.ts';
 import { meetsPlan } from '../game/rules/actions/upload.ts';
-import type { Game } from '../game/rules/module.ts';
-import { playerAt, requireSeat } from '../game/rules/players.ts';
-
-/**
- * Returns the position of a state or view.
- * @throws ForeignStateError when the state belongs to different rules or components.
- */
-export function gameUnder(rules: HasContent, state: GameState): Game {
-  requireContent(rules);
-  return openState(boxOf(rules.content), state);
-}
-
-/**
- * Returns the position of a state or view after checking that the seat exists.
- * @throws ForeignStateError when the state belongs to different rules or components.
- * @throws RangeError for a seat that the game does not have.
- */
-export function gameAt(rules: HasContent, state: GameState, seat: Seat): Game {
-  const game = gameUnder(rules, state);
-  requireSeat(game.state, seat);
-  return game;
-}
+import { playerAt } from '../game/rules/players.ts';
+import { gameAt } from './position.ts';
 
 /** A plan's requirements, and whether a seat meets them. */
 export interface PlanStanding {

@@ -4,7 +4,7 @@ import type { BonusSpaceId, CardId } from '../components/ids.ts';
 import { PERSONAL_SPACES, TRACK_SPACES } from '../components/ids.ts';
 import { END_SLOTS } from '../components/printed.ts';
 import type { Ref, RefKind, RefParts } from '../game/model/refs.ts';
-import { isSlotOn } from '../game/rules/players.ts';
+import { isSlotOn } from '../game/rules/playerBoard.ts';
 import { lineOf, lines, one, optional } from './describeLines.ts';
 import type { RichText } from './parts.ts';
 import { joined, say } from './parts.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { meterOf, NO_CLOCK } from '../../src/bots/bot.ts';
 import { type Ending, endings } from '../../src/bots/endings.ts';
 import { PLAIN } from '../../src/bots/greedy/taste.ts';
+import { meterOf, NO_CLOCK } from '../../src/bots/meter.ts';
 import { tasteBot } from '../../src/bots/tasteBot.ts';
 import { at } from '../../src/engine/lists.ts';
 import { type Budget, chooseGreedily, greedyPolicy, playUntil } from '../../src/entries/bots.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fingerprintOf } from '../../src/components/validateContent.ts';
+import { fingerprintOf } from '../../src/components/fingerprint.ts';
 import { DEFAULT_FINGERPRINT, defaultContent } from '../../src/content/defaultContent.ts';
 import { goldenText } from '../hosting/saves/golden.ts';
 

@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { fingerprintOf } from '../../src/components/validateContent.ts';
+import { fingerprintOf } from '../../src/components/fingerprint.ts';
 import { DEFAULT_FINGERPRINT, defaultContent } from '../../src/content/defaultContent.ts';
 import { goldenText } from '../hosting/saves/golden.ts';
 

@@ -2,7 +2,7 @@ import type { Seat } from '../../components/ids.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { DecisionKind } from '../../game/model/frames.ts';
 import { Playout } from '../../game/playout.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { MACHINE } from '../../game/skymines.ts';
 import { standing } from './standing.ts';
 import type { Rating, View } from './view.ts';

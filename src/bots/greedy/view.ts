@@ -2,8 +2,8 @@ import type { Seat } from '../../components/ids.ts';
 import { at } from '../../engine/lists.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { Frame } from '../../game/model/frames.ts';
-import type { Game } from '../../game/rules/module.ts';
-import type { Clock } from '../bot.ts';
+import type { Game } from '../../game/rules/game.ts';
+import type { Clock } from '../meter.ts';
 import type { Taste } from './taste.ts';
 
 /** A decision of a seat. `choose` answers later decisions of the same turn. */

@@ -1,25 +1,10 @@
-import type { GameState } from '../../game/model/state.ts';
-import { endings } from '../endings.ts';
 import type { Taste } from '../greedy/taste.ts';
-import { tasteBot } from '../tasteBot.ts';
 import belt from './belt.json';
 import luna from './luna.json';
 import many from './many.json';
 import two from './two.json';
 
 /** Weights learned from many games, by kind of game. */
-type Learned = Readonly<Record<'two' | 'many' | 'belt' | 'luna', Taste>>;
+export type Learned = Readonly<Record<'two' | 'many' | 'belt' | 'luna', Taste>>;
 
 export const learned: Learned = { two, many, belt, luna };
-
-function tasteFor({ luna, options, players }: GameState): Taste {
-  if (luna !== null) return learned.luna;
-  if (options.board === 'belt') return learned.belt;
-  return players.length > 2 ? learned.many : learned.two;
-}
-
-/** The level "fast". */
-export const fastBot = tasteBot('fast', tasteFor, () => []);
-
-/** The level "strong". */
-export const strongBot = tasteBot('strong', tasteFor, endings);

@@ -2,8 +2,8 @@ import { drawBelt, drawMoon, drawTracks } from '../../drawing/drawPrinted.ts';
 import type { DrawingOptions } from '../../drawing/pen.ts';
 import { createText } from '../../text/createText.ts';
 import { argumentOf, UsageError } from '../args.ts';
-import type { Command } from '../help.ts';
-import { EXIT } from '../help.ts';
+import type { Command } from '../command.ts';
+import { EXIT } from '../command.ts';
 import { LANGUAGE_OPTION, languageOf } from '../language.ts';
 import { givenContent } from './readContent.ts';
 

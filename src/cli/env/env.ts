@@ -1,5 +1,5 @@
-import type { Command } from '../help.ts';
-import { EXIT } from '../help.ts';
+import type { Command } from '../command.ts';
+import { EXIT } from '../command.ts';
 import { Requests } from './requests.ts';
 
 /** `skymines env`: lets programs in other languages play games by exchanging lines of JSON. */

@@ -3,8 +3,9 @@ import { actionWords, BOT_LEVELS, featureNames } from '../../entries/bots.ts';
 import type { CreateGameOptions } from '../../entries/index.ts';
 import { isInvalidOptionsError } from '../../entries/index.ts';
 import { LIMITS } from '../../input/limits.ts';
+import { BOTS } from './bots.ts';
 import type { Observation } from './environment.ts';
-import { BOTS, Environment } from './environment.ts';
+import { Environment } from './environment.ts';
 
 /** Maximum number of games open at the same time. */
 const MOST_OPEN = 1000;

@@ -1,7 +1,7 @@
 import type { Belt, Content, Point } from '../../components/content.ts';
 import { COMPANIES, type MenaceId } from '../../components/ids.ts';
 import { MENACE_ENDS, SHUTTLE_COLUMN } from '../../components/printed.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import type { Pen, PictureSize } from '../pen.ts';
 import { place } from '../place.ts';
 import { drawn, rectAround, type Shape } from '../shapes.ts';

@@ -1,6 +1,6 @@
 import type { Mission } from '../../components/content.ts';
 import type { Seat } from '../../components/ids.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { moved } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';

@@ -1,6 +1,6 @@
 import type { Content, Moon } from '../../components/content.ts';
 import { COMPANIES, type Company } from '../../components/ids.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import type { Pen, PictureSize } from '../pen.ts';
 import { element, group, pathData, together } from '../svg.ts';
 import { contactLines, rim, sectorBorders } from './borders.ts';

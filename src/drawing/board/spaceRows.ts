@@ -1,8 +1,8 @@
 import type { BoardSpace, SpaceTerms } from '../../components/content.ts';
 import { type BonusSpaceId, type Company, HIDDEN, type MajorityItem, type Seat } from '../../components/ids.ts';
-import { totalsBySeat } from '../../game/rules/area/area.ts';
+import { totalsBySeat } from '../../game/rules/area/totals.ts';
 import { amountAgainstLuna, leadsMajority, lunaAmount, reachedTier } from '../../game/rules/bonus/majority.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { companyBadge } from '../companies.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';

@@ -1,6 +1,6 @@
 import { PERSONAL_SPACES, type Seat, TRACK_SPACES } from '../../components/ids.ts';
 import { bonusSpace } from '../../game/rules/bonus/spaces.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { moved } from '../panel.ts';
 import type { Pen, PictureSize } from '../pen.ts';
 import { together } from '../svg.ts';

@@ -1,7 +1,7 @@
 import type { Point, Station } from '../../components/content.ts';
 import type { Company } from '../../components/ids.ts';
 import { isCovered, shareValue } from '../../game/rules/board/stations.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { LETTERS, outpostOf, shuttleOf } from '../companies.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';

@@ -1,6 +1,6 @@
 import { HIDDEN, type LunaCardId } from '../../components/ids.ts';
 import type { LunaState } from '../../game/model/state.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { LUNA_CARD, lunaCardPanel } from '../components/lunaCard.ts';
 import { pile } from '../components/pile.ts';
 import { type Panel, row } from '../panel.ts';

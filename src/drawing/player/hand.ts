@@ -1,6 +1,6 @@
 import { HIDDEN, type Seat } from '../../components/ids.ts';
 import type { Ref } from '../../game/model/refs.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { playerAt } from '../../game/rules/players.ts';
 import { type CardLook, cardPlace } from '../components/card.ts';
 import type { Size } from '../components/faces.ts';

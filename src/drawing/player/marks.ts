@@ -1,7 +1,7 @@
 import type { Seat } from '../../components/ids.ts';
 import { END_SLOTS } from '../../components/printed.ts';
-import type { Game } from '../../game/rules/module.ts';
-import { boardTracks } from '../../game/rules/players.ts';
+import type { Game } from '../../game/rules/game.ts';
+import { boardTracks } from '../../game/rules/playerBoard.ts';
 import type { Sign } from '../signs/sign.ts';
 
 /** A mark for an event on a space of the tank or research track. */

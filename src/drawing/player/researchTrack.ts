@@ -1,7 +1,8 @@
 import type { Point } from '../../components/content.ts';
 import type { Seat } from '../../components/ids.ts';
-import type { Game } from '../../game/rules/module.ts';
-import { boardTracks, playerAt } from '../../game/rules/players.ts';
+import type { Game } from '../../game/rules/game.ts';
+import { boardTracks } from '../../game/rules/playerBoard.ts';
+import { playerAt } from '../../game/rules/players.ts';
 import type { Size } from '../components/faces.ts';
 import { CORNER } from '../components/ground.ts';
 import { planPlace } from '../components/plan.ts';

@@ -1,7 +1,7 @@
 import type { Point } from '../../components/content.ts';
 import type { Seat } from '../../components/ids.ts';
 import type { GameState } from '../../game/model/state.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import type { Heading } from '../../text/headings.ts';
 import type { Pen } from '../pen.ts';
 import { drawSign } from '../signs/sign.ts';

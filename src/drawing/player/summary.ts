@@ -1,6 +1,6 @@
 import type { Point } from '../../components/content.ts';
 import { COMPANIES, type Seat } from '../../components/ids.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { playerAt } from '../../game/rules/players.ts';
 import { sharesOf } from '../../game/rules/round/scoring.ts';
 import { companyBadge } from '../companies.ts';

@@ -1,6 +1,7 @@
 import type { Seat } from '../../components/ids.ts';
-import type { Game } from '../../game/rules/module.ts';
-import { boardTracks, playerAt } from '../../game/rules/players.ts';
+import type { Game } from '../../game/rules/game.ts';
+import { boardTracks } from '../../game/rules/playerBoard.ts';
+import { playerAt } from '../../game/rules/players.ts';
 import type { Area } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { seatMarker } from '../seats.ts';

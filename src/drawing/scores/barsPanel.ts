@@ -1,7 +1,7 @@
 import { COMPANIES, type Seat } from '../../components/ids.ts';
 import type { PlayerScore } from '../../game/model/score.ts';
 import { shareValue } from '../../game/rules/board/stations.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { sharesOf } from '../../game/rules/round/scoring.ts';
 import type { Size } from '../components/faces.ts';
 import { lit } from '../components/ground.ts';

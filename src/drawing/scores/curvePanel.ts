@@ -1,5 +1,5 @@
 import type { Seat } from '../../components/ids.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import type { Size } from '../components/faces.ts';
 import type { Area } from '../panel.ts';
 import type { Pen } from '../pen.ts';

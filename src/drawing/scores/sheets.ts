@@ -1,6 +1,6 @@
 import type { Seat } from '../../components/ids.ts';
-import { finalSheet } from '../../game/modules/menaces/menaceModule.ts';
-import type { Game } from '../../game/rules/module.ts';
+import { finalSheet } from '../../game/modules/menaces/menaceOnBoard.ts';
+import type { Game } from '../../game/rules/game.ts';
 
 /** Score sheets of the games being drawn. All seats in a drawing use the same sheet. */
 const SHEETS = new WeakMap<Game, ReturnType<typeof finalSheet>>();

@@ -1,5 +1,5 @@
 import type { Point } from '../../components/content.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { cardPlace } from '../components/card.ts';
 import type { Size } from '../components/faces.ts';
 import { CORNER } from '../components/ground.ts';

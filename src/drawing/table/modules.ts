@@ -1,6 +1,6 @@
 import { PERSONAL_SPACES, type Seat } from '../../components/ids.ts';
 import { bonusSpace } from '../../game/rules/bonus/spaces.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { square } from '../board/spaceRows.ts';
 import { menacePanel } from '../components/menace.ts';
 import { missionPanel } from '../components/mission.ts';

@@ -1,5 +1,5 @@
 import type { Point } from '../../components/content.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import type { Panel } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { seatMarker } from '../seats.ts';

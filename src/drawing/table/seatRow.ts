@@ -1,6 +1,6 @@
 import { LUNA_SLOTS, type Seat } from '../../components/ids.ts';
 import type { LunaState } from '../../game/model/state.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { playerAt } from '../../game/rules/players.ts';
 import { chipsIn } from '../components/chips.ts';
 import { lunaPiles, lunaSlotPanel } from '../luna/lunaBoard.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../components/ids.ts';
 import { isView } from '../../game/model/state.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { beltMap } from '../board/beltMap.ts';
 import { moonMap } from '../board/moonMap.ts';
 import { spacesGrid } from '../board/spacesGrid.ts';

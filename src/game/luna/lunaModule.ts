@@ -1,8 +1,10 @@
-import type { Module, Work } from '../rules/module.ts';
+import type { Work } from '../rules/game.ts';
+import type { Module } from '../rules/module.ts';
+import { discardMajorityCards } from './endOfRound.ts';
 import type { LunaWork } from './luna.ts';
 import { withLuna } from './luna.ts';
-import { dealCards, drawMajorityCards, joinGame, takeStartingBonus } from './setUp.ts';
-import { discardMajorityCards } from './turn.ts';
+import { dealCards, drawMajorityCards } from './planning.ts';
+import { joinGame, takeStartingBonus } from './setUp.ts';
 
 /** LUNA-38: everything that Luna does outside her turns. LUNA-33: Luna is scored like any other player. */
 export const lunaModule: Module = {

@@ -1,15 +1,16 @@
-import type { LunaSlot } from '../../components/content.ts';
 import { LUNA_SLOTS, type LunaCardId } from '../../components/ids.ts';
 import { at } from '../../engine/lists.ts';
 import { pickOne } from '../../engine/random.ts';
 import type { PlayerState } from '../model/state.ts';
 import { lunaStream, withDraw } from '../rules/draw.ts';
-import type { Work } from '../rules/module.ts';
+import type { Work } from '../rules/game.ts';
 import { people, writePlayer } from '../rules/players.ts';
 import { dealtPile } from '../rules/setup/deal.ts';
 import { newBoard } from '../rules/setup/newGame.ts';
-import { type LunaWork, levelOf, openSlots } from './luna.ts';
-import { advanceCompany, advanceOn, drawCard } from './tracks.ts';
+import { advanceOn } from './boardTracks.ts';
+import { advanceCompany } from './companyTracks.ts';
+import type { LunaWork } from './luna.ts';
+import { levelOf } from './luna.ts';
 
 /**
  * LUNA-1, LUNA-2: seats Luna to the right of the first player, so that she acts last in round 1. LUNA-15: every level
@@ -71,35 +72,4 @@ export function takeStartingBonus(work: LunaWork): void {
     if (effect.kind === 'helium') advanceOn(work, 'tank', effect.steps);
     else if (effect.kind === 'track') advanceCompany(work, effect.company, effect.steps);
   }
-}
-
-/**
- * LUNA-19: after the human players have planned, deals a face-down card to each of Luna's open slots, from left to
- * right. LUNA-25: a slot that opens later gets its first card in the next round.
- */
-export function dealCards(work: LunaWork): void {
-  const { luna } = work;
-  const slots: LunaSlot[] = openSlots(work);
-  for (const slot of slots) luna.slots[LUNA_SLOTS.indexOf(slot)] = { card: drawCard(work), faceUp: false };
-  work.emit({ type: 'lunaCardsDealt', seat: luna.seat, slots });
-}
-
-/**
- * LUNA-21 to LUNA-23: draws the left and right majority cards, and then gives the rewards of their reveal icons in
- * the same order.
- */
-export function drawMajorityCards(work: LunaWork): void {
-  const { luna } = work;
-  const left = drawCard(work);
-  const right = drawCard(work);
-  luna.majority = [left, right];
-  work.emit({ type: 'lunaMajorityDrawn', seat: luna.seat, cards: [left, right] });
-  for (const card of [left, right]) takeRevealIcon(work, card);
-}
-
-/** LUNA-22: gives the reward of a reveal icon. The action section of a majority card is ignored (LUNA-25). */
-function takeRevealIcon(work: LunaWork, card: LunaCardId): void {
-  const { reveal } = work.box.lunaCard(card);
-  if (reveal === null) return;
-  advanceOn(work, reveal.kind === 'helium' ? 'tank' : 'research', reveal.steps);
 }

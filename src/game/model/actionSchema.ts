@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { BONUS_SPACES, COMPANIES } from '../../components/ids.ts';
 import { LIMITS } from '../../input/limits.ts';
 import { readPlain } from '../../input/plain.ts';
-import type { Result } from '../../input/problems.ts';
+import type { Result } from '../../input/result.ts';
 import type { FieldsByType } from '../../input/typed.ts';
-import { text, typedReader, wholeNumber } from '../../input/typed.ts';
+import { typedReader } from '../../input/typed.ts';
+import { text, wholeNumber } from '../../input/values.ts';
 import type { Action } from './actions.ts';
 
 const SEAT = 'a whole number from 0';

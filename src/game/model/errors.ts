@@ -1,5 +1,6 @@
 import type { Seat } from '../../components/ids.ts';
-import { hasErrorCode, joinProblems, limitProblems, optionText, SkyminesError } from '../../input/problems.ts';
+import { joinProblems, limitProblems, optionText } from '../../input/problems.ts';
+import { hasErrorCode, SkyminesError } from '../../input/skyminesError.ts';
 import { reasonText } from '../../rulebook/reason.ts';
 import type { GameEvent } from './events.ts';
 import type { DecisionKind } from './frames.ts';

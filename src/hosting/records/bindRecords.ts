@@ -1,15 +1,18 @@
 import type { Content } from '../../components/content.ts';
-import { deepFreeze } from '../../engine/lists.ts';
+import { deepFreeze } from '../../engine/copy.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { ReduceResult } from '../../game/model/errors.ts';
 import type { CreateGameOptions } from '../../game/model/options.ts';
 import type { ScoreSheet } from '../../game/model/score.ts';
 import type { GameState } from '../../game/model/state.ts';
 import { totalsOf } from '../../game/rules/round/scoring.ts';
-import { hashState } from '../saves/checksum.ts';
-import { foreignPieces } from '../saves/shape/state.ts';
-import type { GameRecord, RecordKind, RecordResult } from './record.ts';
-import { gameRecord, headOf, readRecord } from './record.ts';
+import { hashState } from '../saves/hashState.ts';
+import { foreignPieces } from '../saves/shape/options.ts';
+import { headOf } from './head.ts';
+import type { RecordKind } from './reading.ts';
+import { readRecord } from './reading.ts';
+import type { GameRecord, RecordResult } from './record.ts';
+import { gameRecord } from './record.ts';
 import type { RecordCheck } from './replay.ts';
 import { compareResult, InvalidRecordError, malformed, replayAll, stateOf } from './replay.ts';
 

@@ -1,8 +1,8 @@
 import { fingerprint } from '../../engine/fingerprint.ts';
-import type { WholeState } from '../../game/model/state.ts';
-import { requireWhole } from '../../game/position.ts';
 import { readPlain } from '../../input/plain.ts';
-import { checked, type JsonProblem, type JsonProblems, type Result } from '../../input/problems.ts';
+import type { JsonProblem, JsonProblems } from '../../input/problems.ts';
+import type { Result } from '../../input/result.ts';
+import { checked } from '../../input/result.ts';
 
 /**
  * Writes a value as JSON and adds a checksum. The checksum reveals accidental changes, but does not prevent forgery,
@@ -33,13 +33,3 @@ const WRONG: JsonProblem = {
   expected:
     'the checksum of this save, which was changed. To load a save that you edited on purpose, remove its checksum',
 };
-
-/**
- * Returns a hash that is the same for equal states, on every machine and for any order of keys. This function has its
- * own module, so that pages without saves do not load the code for them.
- * @throws ForeignStateError for a view, or a state with a different schema or rules version.
- */
-export function hashState(state: WholeState): string {
-  requireWhole(state);
-  return fingerprint(state);
-}

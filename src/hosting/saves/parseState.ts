@@ -1,19 +1,14 @@
 import type { Content } from '../../components/content.ts';
-import { copyJson, deepFreeze } from '../../engine/lists.ts';
 import { boxOf } from '../../game/boxOf.ts';
-import {
-  type GameDraft,
-  type GameState,
-  RULES_VERSION,
-  STATE_SCHEMA,
-  type WholeState,
-} from '../../game/model/state.ts';
-import { openWhole } from '../../game/position.ts';
+import type { GameState } from '../../game/model/state.ts';
+import { RULES_VERSION, STATE_SCHEMA } from '../../game/model/state.ts';
 import { isPlayedWith, RestrictedBox, refMismatch } from '../../game/restriction.ts';
-import { type JsonProblem, type JsonProblems, limitProblems, type Result } from '../../input/problems.ts';
+import type { JsonProblem, JsonProblems } from '../../input/problems.ts';
 import { readJson } from '../../input/readJson.ts';
+import type { Result } from '../../input/result.ts';
 import { readChecked } from './checksum.ts';
-import { foreignPieces, gameState } from './shape/state.ts';
+import { foreignPieces } from './shape/options.ts';
+import { gameState } from './shape/state.ts';
 import { positionProblems } from './structure/structure.ts';
 
 interface StateError {
@@ -68,19 +63,4 @@ function versionProblems(value: unknown): JsonProblems {
 
 function refuse(problems: JsonProblems, foreignContent?: string): Result<never, StateError> {
   return { ok: false, error: { problems, ...(foreignContent !== undefined && { foreignContent }) } };
-}
-
-/** Result of an edit: the new position, or up to 100 problems with their paths. */
-export type EditResult =
-  | { readonly ok: true; readonly state: GameState }
-  | { readonly ok: false; readonly problems: readonly JsonProblem[] };
-
-/** @throws ForeignStateError for a view, or a state with a different schema, rules version or component set. */
-export function editState(content: Content, given: WholeState, edit: (draft: GameDraft) => void): EditResult {
-  const draft = copyJson(openWhole(boxOf(content), given).state) as GameDraft;
-  edit(draft);
-  const read = parseState(content, draft);
-  return read.ok
-    ? { ok: true, state: deepFreeze(read.value) }
-    : { ok: false, problems: limitProblems(read.error.problems) };
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../components/ids.ts';
-import { deepFreeze } from '../../engine/lists.ts';
+import { deepFreeze } from '../../engine/copy.ts';
 import { readAction } from '../../game/model/actionSchema.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { GameEvent } from '../../game/model/events.ts';
@@ -11,18 +11,19 @@ import type { Faults } from '../../game/rules/decision.ts';
 import { fault } from '../../game/rules/decision.ts';
 import type { JsonProblem } from '../../input/problems.ts';
 import { recordOf } from '../records/bindRecords.ts';
+import { headOf } from '../records/head.ts';
 import type { GameRecord } from '../records/record.ts';
-import { headOf } from '../records/record.ts';
 import type { RecordCheck } from '../records/replay.ts';
 import { InvalidRecordError, malformed } from '../records/replay.ts';
 import { requireViewer } from '../views/viewFor.ts';
+import { answers } from './answers.ts';
 import type { SessionChange, TakenChange } from './change.ts';
 import { delivery } from './delivery.ts';
-import { answers, History } from './history.ts';
+import { freshness } from './freshness.ts';
+import { History } from './history.ts';
 import type { Foreign, Opening, OpeningRules, SessionStart, StoredGame } from './opening.ts';
 import { hasActions, reopen, startNew } from './opening.ts';
 import type { TakenAction, UndoPolicy } from './policy.ts';
-import { freshness } from './policy.ts';
 
 /** Rules functions that a session needs. */
 export interface SessionRules extends OpeningRules {

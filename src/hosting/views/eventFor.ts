@@ -1,6 +1,6 @@
 import type { EventOf, GameEvent, GameEventType } from '../../game/model/events.ts';
 import type { Viewer } from '../../game/model/state.ts';
-import { actionFor } from './viewFor.ts';
+import { actionFor } from './actionFor.ts';
 
 type Blanking<Type extends GameEventType> = (event: EventOf<Type>, viewer: Viewer) => EventOf<Type>;
 

@@ -1,16 +1,9 @@
 import { HIDDEN } from '../../components/ids.ts';
-import { copyUnlessFrozen, deepFreeze } from '../../engine/lists.ts';
+import { copyUnlessFrozen, deepFreeze } from '../../engine/copy.ts';
 import type { RandomStream } from '../../engine/random.ts';
-import type { Action, ActionOf, ActionType } from '../../game/model/actions.ts';
 import type { Frame } from '../../game/model/frames.ts';
-import {
-  type GameState,
-  type GameView,
-  isView,
-  type LunaState,
-  type PlayerState,
-  type Viewer,
-} from '../../game/model/state.ts';
+import type { GameState, GameView, LunaState, PlayerState, Viewer } from '../../game/model/state.ts';
+import { isView } from '../../game/model/state.ts';
 import { anyState, requireViewOf } from '../../game/position.ts';
 
 const NO_STREAM: RandomStream = { c: 0, s0: 0, s1: 0, s2: 0 };
@@ -92,38 +85,4 @@ function frameFor(frame: Frame, viewer: Viewer): Frame {
     offers: frame.offers.map((offer, seat) => (seat === viewer ? offer : blank(offer))),
     chosen: frame.chosen.map((token, seat) => (seat === viewer || token === null ? token : HIDDEN)),
   };
-}
-
-/** Public actions. Every other type must be listed below with its secret field. */
-const OPEN = [
-  // The token shows the cards of the starting decks, and resting decks are public (SETUP-42).
-  ['arrangeStartingDecks', 'confirmPlan', 'lunaTurn'],
-  // Destroyed cards go to a public pile.
-  ['placeBonusMarker', 'confront', 'takeDestroyedCard'],
-  ['placeResourceTile', 'useResources', 'useEnergy', 'useScientist', 'useFieldScientist'],
-  ['pass', 'pickUpDeck', 'restCard', 'advance', 'stop', 'advanceSteps', 'flipPlan', 'upload'],
-  ['occupy', 'placeOutpost', 'placeShuttle', 'returnOutpost', 'removeOutpost'],
-  ['claimTask', 'takeReward', 'chooseReward', 'takeCoin', 'buyCard'],
-  ['takePlan', 'takeSpecialPlan', 'placePlan'],
-] as const satisfies readonly (readonly ActionType[])[];
-
-type SecretAction = Exclude<ActionType, (typeof OPEN)[number][number]>;
-
-/** The secret field of every other type of action. At first, only the acting seat knows it. */
-const SECRET: { readonly [Type in SecretAction]: keyof ActionOf<Type> } = {
-  chooseToken: 'token', // SETUP-39: secret until all seats have chosen
-  planCard: 'card', // PLAN-1: face down, but the slot is visible
-};
-
-/**
- * Returns an action as a viewer may see it when it is taken: the action itself, or a copy with `?` for another seat's
- * planned card or chosen token. The events `cardsRevealed` and `tokensRevealed` reveal them later.
- */
-export function actionFor(action: Action, viewer: Viewer): Action {
-  if (action.seat === viewer || !isSecret(action)) return action;
-  return { ...action, [SECRET[action.type]]: HIDDEN };
-}
-
-function isSecret(action: Action): action is ActionOf<SecretAction> {
-  return action.type in SECRET;
 }

@@ -28,7 +28,7 @@ export interface Fact<Whole, Draft> {
 }
 
 /** A player, with the whole state. */
-interface Owned<State, Player> {
+export interface Owned<State, Player> {
   readonly state: State;
   readonly player: Player;
 }

@@ -1,6 +1,6 @@
 // A lower bound for `reduce`: its cost without Immer. A copy is changed in place, and every part that came out
 // equal is replaced by that of the old state, so that the new one shares as much as with Immer.
-import { deepFreeze } from '../../../src/engine/lists.ts';
+import { deepFreeze } from '../../../src/engine/copy.ts';
 import type { Action, GameState } from '../../../src/entries/index.ts';
 import { simulate } from '../../../src/entries/sim.ts';
 

@@ -8,10 +8,10 @@ import type { Spend } from '../../rules/belt/expansion.ts';
 import { piecesOn } from '../../rules/board/places.ts';
 import type { Decision, Faults } from '../../rules/decision.ts';
 import { fault, NO_FAULTS, push } from '../../rules/decision.ts';
-import type { Game, Work } from '../../rules/module.ts';
+import type { Game, Work } from '../../rules/game.ts';
 import { destroyHandCard, payCoins, playerAt } from '../../rules/players.ts';
 import { valueReached } from '../../rules/round/scoring.ts';
-import { menaceOnBoard } from './menaceModule.ts';
+import { menaceOnBoard } from './menaceOnBoard.ts';
 
 /** BELT-34, MENACE-4: allows confronting the menace at any point of an expansion on the Belt. */
 export function withConfrontation(

@@ -2,8 +2,8 @@ import type { PlaceResourceTile } from '../../model/actions.ts';
 import type { TurnFrame } from '../../model/frames.ts';
 import type { PlayerTile } from '../../model/state.ts';
 import { faceUp } from '../area/area.ts';
-import type { Move } from '../decision.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
+import type { Move } from '../move.ts';
 import { playerAt, writePlayer } from '../players.ts';
 
 /** TILE-4, ROUND-13: puts the +1 resource tile on any face-up resource card. The turn continues. */

@@ -3,7 +3,7 @@ import type { CardRef } from '../../../components/ids.ts';
 import type { SalvageFrame, TurnFrame } from '../../model/frames.ts';
 import { faceUp } from '../area/area.ts';
 import { push } from '../decision.ts';
-import type { Game, Work } from '../module.ts';
+import type { Game, Work } from '../game.ts';
 
 /** A frame in which cards can be used: a turn, or an action with the card destroyed for a bonus space (BSP-9). */
 export type CardFrame = TurnFrame | SalvageFrame;

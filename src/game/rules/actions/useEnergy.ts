@@ -2,8 +2,8 @@ import { COMPANIES } from '../../../components/ids.ts';
 import type { UseEnergy } from '../../model/actions.ts';
 import { energyOf } from '../area/area.ts';
 import { sideOf } from '../board/side.ts';
-import type { Move } from '../decision.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
+import type { Move } from '../move.ts';
 import type { CardFrame } from './usableCards.ts';
 import { usableCards, useUp } from './usableCards.ts';
 

@@ -10,7 +10,7 @@ import { checkTaking, hasShuttle, takeableColumns, takePiece } from '../board/st
 import { grant } from '../bonus/grant.ts';
 import type { Decision, Faults } from '../decision.ts';
 import { fault, faultBy, NO_FAULTS, push } from '../decision.ts';
-import type { Game, Work } from '../module.ts';
+import type { Game, Work } from '../game.ts';
 import { outpostCost, outpostsInReach, priceRule, shuttleCost, shuttleSpacesInReach } from './network.ts';
 
 export type Spend = PlaceOutpost | PlaceShuttle | Stop;

@@ -5,7 +5,7 @@ import { indices } from '../../../engine/lists.ts';
 import type { CitedRule } from '../../../rulebook/pages.ts';
 import type { OutpostPlace, ShuttlePlace } from '../../model/places.ts';
 import { holdsOutpost, piecesOn, rivalOn } from '../board/places.ts';
-import type { Game } from '../module.ts';
+import type { Game } from '../game.ts';
 
 export function outpostSpaces({ number, spaces }: Asteroid): OutpostPlace[] {
   return indices(spaces).map((space) => ({ asteroid: number, space }));

@@ -1,21 +1,14 @@
-import { COMPANIES, type Company, type Seat } from '../../../components/ids.ts';
+import type { Company } from '../../../components/ids.ts';
 import { SHUTTLE_COLUMN } from '../../../components/printed.ts';
 import { indices } from '../../../engine/lists.ts';
-import type { RemoveOutpost, ReturnOutpost, Stop } from '../../model/actions.ts';
-import type { OustingFrame, OustRivalsFrame, RemovalFrame } from '../../model/frames.ts';
+import type { ReturnOutpost } from '../../model/actions.ts';
+import type { OustingFrame, OustRivalsFrame } from '../../model/frames.ts';
 import type { BoardPlace, OutpostPlace, SectorPlace, ShuttlePlace } from '../../model/places.ts';
-import { type Decision, fault, NO_FAULTS, type Procedure, push } from '../decision.ts';
-import type { Game, Work } from '../module.ts';
+import type { Decision, Procedure } from '../decision.ts';
+import { push } from '../decision.ts';
+import type { Game, Work } from '../game.ts';
 import { areDifferentPlaces, liftPiece, piecesOn, rivalOn } from './places.ts';
-import {
-  checkReturning,
-  checkTaking,
-  hasRoom,
-  returnColumns,
-  returnPiece,
-  takeableColumns,
-  takePiece,
-} from './stations.ts';
+import { checkReturning, hasRoom, returnColumns, returnPiece } from './stations.ts';
 
 /**
  * EXP-18, EXP-19, BELT-20, BELT-36: removes the rival pieces from newly occupied spaces one by one. The active player
@@ -85,42 +78,4 @@ export function returnShuttle(work: Work, company: Company, place: ShuttlePlace)
     belt.removedShuttles[company] += 1;
     work.emit({ type: 'shuttleLost', company, ...place });
   }
-}
-
-/** ICON-9, ICON-11: opens the decision to remove outposts if any station has one (AMB-EXP-11, AMB-ICON-5). */
-export function openRemoval(work: Work, removal: Omit<RemovalFrame, 'kind'>): void {
-  if (removal.count > 0 && removals(work, removal.seat).length > 0) push(work, { kind: 'removal', ...removal });
-}
-
-/**
- * STATION-11, BELT-26: removes the top outpost (never a shuttle) of any station column from the game. AMB-EXP-11: the
- * removal is optional in a majority reward. NOTE-6: it is skipped if no station has an outpost.
- */
-export const removal: Decision<RemovalFrame, RemoveOutpost | Stop> = {
-  answers: ['removeOutpost', 'stop'],
-  automatic: true,
-  candidates: (game, _frame, seat) => [...removals(game, seat), { type: 'stop', seat }],
-
-  check(game, { optional, count }, action) {
-    if (action.type === 'stop') {
-      return optional || removals(game, action.seat).length === 0 ? NO_FAULTS : fault('removalCompulsory', { count });
-    }
-    const { company, column } = action;
-    return checkTaking(game, company, column, 'removing');
-  },
-
-  apply(work, { seat, count, optional }, action) {
-    if (action.type === 'stop') return;
-    const { company, column } = action;
-    takePiece(work, company, column);
-    work.state.removed[company] += 1;
-    work.emit({ type: 'outpostRemoved', seat, company, column });
-    openRemoval(work, { seat, count: count - 1, optional });
-  },
-};
-
-function removals(game: Game, seat: Seat): RemoveOutpost[] {
-  return COMPANIES.flatMap((company) =>
-    takeableColumns(game, company).map((column): RemoveOutpost => ({ type: 'removeOutpost', seat, company, column })),
-  );
 }

@@ -1,8 +1,7 @@
-import type { Asteroid } from '../../../components/content.ts';
 import type { Company } from '../../../components/ids.ts';
 import { at, isDistinct } from '../../../engine/lists.ts';
 import type { BoardPlace } from '../../model/places.ts';
-import type { Game, Work } from '../module.ts';
+import type { Game, Work } from '../game.ts';
 
 /** Checks that all places exist and that no two are the same. */
 export function areDifferentPlaces(game: Game, places: readonly BoardPlace[]): boolean {
@@ -67,24 +66,4 @@ export function putPiece(work: Work, company: Company, place: BoardPlace): void 
 export function liftPiece(work: Work, company: Company, place: BoardPlace): void {
   const pieces = piecesOn(work, place) as Company[];
   pieces.splice(pieces.indexOf(company), 1);
-}
-
-/** FSC-4, FSC-5, EXP-25: returns the number of collection domes in the sectors that a company controls. */
-export function moonDomes(game: Game, company: Company): number {
-  const { sectors } = game.box.content.moon;
-  return sectors.reduce((sum, { number, domes }) => sum + (outpostsIn(game, number).includes(company) ? domes : 0), 0);
-}
-
-/**
- * BELT-28, BELT-29, BELT-30: returns the number of domes on asteroids with the company's outposts, plus linked domes.
- * Shuttles have no domes.
- */
-export function beltDomes(game: Game, company: Company): number {
-  return game.box.content.belt.asteroids.reduce((sum, asteroid) => sum + domesOn(game, company, asteroid), 0);
-}
-
-function domesOn(game: Game, company: Company, { number, domes, linkedDomes }: Asteroid): number {
-  const isOn = (space: number): boolean => piecesOn(game, { asteroid: number, space }).includes(company);
-  const linked = linkedDomes.filter(([one, other]) => isOn(one) && isOn(other)).length;
-  return (holdsOutpost(game, company, number) ? domes : 0) + linked;
 }

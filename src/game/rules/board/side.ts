@@ -5,8 +5,8 @@ import type { CitedRule } from '../../../rulebook/pages.ts';
 import type { BeltExpansionFrame, ExpansionFrame } from '../../model/frames.ts';
 import type { BoardSide } from '../../model/options.ts';
 import type { GameState } from '../../model/state.ts';
-import type { Game } from '../module.ts';
-import { beltDomes, moonDomes } from './places.ts';
+import type { Game } from '../game.ts';
+import { beltDomes, moonDomes } from './domes.ts';
 
 /** The stack frame of an expansion on the Moon or on the Belt. */
 export type ExpandingFrame = ExpansionFrame | BeltExpansionFrame;

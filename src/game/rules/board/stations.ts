@@ -4,7 +4,7 @@ import { at, indices, sum } from '../../../engine/lists.ts';
 import type { StationColumn } from '../../model/state.ts';
 import type { Faults } from '../decision.ts';
 import { fault, faultBy, NO_FAULTS } from '../decision.ts';
-import type { Game, Work } from '../module.ts';
+import type { Game, Work } from '../game.ts';
 import { sideOf, stationOf } from './side.ts';
 
 /**

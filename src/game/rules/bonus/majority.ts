@@ -1,13 +1,8 @@
 import type { Majority } from '../../../components/content.ts';
 import type { MajorityItem, Seat } from '../../../components/ids.ts';
-import { indices } from '../../../engine/lists.ts';
-import type { ChooseReward, TakeReward } from '../../model/actions.ts';
-import type { OneOfFrame, RewardsFrame, TrackStepsFrame } from '../../model/frames.ts';
-import { allScientists, type FaceUpTotals, type TotalsBySeat } from '../area/area.ts';
-import { type Decision, fault, NO_FAULTS, type Procedure, push } from '../decision.ts';
-import type { Game } from '../module.ts';
-import { advanceTrack, canBeSplit } from '../tracks/movement.ts';
-import { grant } from './grant.ts';
+import type { FaceUpTotals, TotalsBySeat } from '../area/totals.ts';
+import { allScientists } from '../area/totals.ts';
+import type { Game } from '../game.ts';
 
 /** LUNA-23: returns the amount of an item on Luna's majority cards. An empty slot counts as 0. */
 export function lunaAmount({ box, state }: Game, item: MajorityItem): number {
@@ -78,53 +73,3 @@ function tierTotal(totals: FaceUpTotals, item: MajorityItem): number {
   if (item !== 'scientists') return totals[item];
   return totals.scientists === 0 ? 0 : allScientists(totals);
 }
-
-/** EXP-17, AMB-EXP-7, AMB-BON-10: chooses the next reward. */
-export const rewards: Decision<RewardsFrame, TakeReward> = {
-  answers: ['takeReward'],
-  automatic: true,
-
-  candidates: (_game, frame, seat) => indices(frame.rewards).map((reward) => ({ type: 'takeReward', seat, reward })),
-
-  check: (_game, frame, { reward }) =>
-    frame.rewards[reward] === undefined ? fault('noSuchReward', { reward, count: frame.rewards.length }) : NO_FAULTS,
-
-  apply(work, frame, { reward }) {
-    const left = frame.rewards.filter((_, index) => index !== reward);
-    if (left.length > 0) push(work, { ...frame, rewards: left });
-    const taken = frame.rewards[reward];
-    if (taken !== undefined) push(work, taken);
-  },
-};
-
-/** EXP-24: checks that the research points of one source form a single reward. */
-export function isValidRewardsFrame(_game: Game, frame: RewardsFrame): boolean {
-  return frame.rewards.filter(({ kind }) => kind === 'researchPoints').length <= 1;
-}
-
-/** BSP-1: chooses one of several rewards. */
-export const oneReward: Decision<OneOfFrame, ChooseReward> = {
-  answers: ['chooseReward'],
-  automatic: true,
-
-  candidates: (_game, frame, seat) => indices(frame.rewards).map((reward) => ({ type: 'chooseReward', seat, reward })),
-
-  check: (_game, frame, { reward }) =>
-    frame.rewards[reward] === undefined ? fault('noSuchChoice', { reward, count: frame.rewards.length }) : NO_FAULTS,
-
-  apply(work, { seat, rewards: offered, context }, { reward }) {
-    grant(work, seat, offered[reward] ?? [], context);
-  },
-};
-
-/** Checks that every offered reward can be granted. */
-export function isValidOneOfFrame({ box }: Game, { rewards: offered, context }: OneOfFrame): boolean {
-  const { company, destroyed } = context;
-  const isKnown = destroyed === undefined || box.find.card(destroyed) !== undefined;
-  return isKnown && offered.flat().every((effect) => effect.kind !== 'chosenTracks' || canBeSplit(effect, company));
-}
-
-/** ICON-7: advances on a company track. */
-export const trackSteps: Procedure<TrackStepsFrame> = {
-  run: (work, { seat, company, steps }) => advanceTrack(work, seat, company, steps),
-};

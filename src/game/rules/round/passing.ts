@@ -2,10 +2,12 @@ import type { Seat } from '../../../components/ids.ts';
 import { indices } from '../../../engine/lists.ts';
 import type { Pass, PickUpDeck, RestCard } from '../../model/actions.ts';
 import type { DropOutFrame, PickUpFrame, RestingFrame, TurnFrame } from '../../model/frames.ts';
-import type { Decision, Move, Procedure } from '../decision.ts';
+import type { Decision, Procedure } from '../decision.ts';
 import { fault, faultBy, NO_FAULTS, push } from '../decision.ts';
-import type { Game, Work } from '../module.ts';
-import { isSlotOn, playerAt, writePlayer } from '../players.ts';
+import type { Game, Work } from '../game.ts';
+import type { Move } from '../move.ts';
+import { isSlotOn } from '../playerBoard.ts';
+import { playerAt, writePlayer } from '../players.ts';
 
 /** Action 6 (PASS-1, ROUND-12): passes. The steps of PASS-2 to PASS-6 follow immediately, in this order. */
 export const pass: Move<Pass, TurnFrame> = {

@@ -4,8 +4,9 @@ import type { ConfirmPlan, PlanCard } from '../../model/actions.ts';
 import type { PlanningFrame, RevealFrame, StartRoundFrame } from '../../model/frames.ts';
 import type { Faults, Procedure, SharedDecision } from '../decision.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
-import type { Game, Work } from '../module.ts';
-import { isSlotOn, people, playerAt, writePlayer } from '../players.ts';
+import type { Game, Work } from '../game.ts';
+import { isSlotOn } from '../playerBoard.ts';
+import { people, playerAt, writePlayer } from '../players.ts';
 
 type Plan = PlanCard | ConfirmPlan;
 

@@ -5,7 +5,7 @@ import type { PreparationFrame } from '../../model/frames.ts';
 import { renewDisplay } from '../cards/display.ts';
 import type { Procedure } from '../decision.ts';
 import { push } from '../decision.ts';
-import type { Work } from '../module.ts';
+import type { Work } from '../game.ts';
 import { writePlayer } from '../players.ts';
 
 /** PREP-1: carries out the three steps between two rounds. */

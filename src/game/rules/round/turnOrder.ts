@@ -5,7 +5,7 @@ import type { EndGameFrame, EndTurnFrame, NextTurnFrame, StartTurnFrame } from '
 import { turnFaceDown } from '../area/area.ts';
 import type { Procedure } from '../decision.ts';
 import { push } from '../decision.ts';
-import type { Game } from '../module.ts';
+import type { Game } from '../game.ts';
 import { playerAt } from '../players.ts';
 import { activateBonuses } from '../tracks/trackBonuses.ts';
 

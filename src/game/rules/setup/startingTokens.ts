@@ -8,7 +8,7 @@ import type { StartingDecksFrame, StartingTokenFrame } from '../../model/frames.
 import { grant } from '../bonus/grant.ts';
 import type { Decision, SharedDecision } from '../decision.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
-import type { Game } from '../module.ts';
+import type { Game } from '../game.ts';
 import { people, playerAt, writePlayer } from '../players.ts';
 import { startingHand } from './newGame.ts';
 

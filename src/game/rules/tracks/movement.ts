@@ -1,11 +1,9 @@
 import type { Track } from '../../../components/content.ts';
-import type { Effect } from '../../../components/effects.ts';
-import { COMPANIES, type Company, type Seat, type TrackLevel } from '../../../components/ids.ts';
-import { isDistinct } from '../../../engine/lists.ts';
-import type { Advance, AdvanceSteps, Stop } from '../../model/actions.ts';
-import type { BarrierFrame, ChosenTracksFrame, UnitsFrame } from '../../model/frames.ts';
-import { type Decision, type Faults, fault, faultBy, NO_FAULTS, push } from '../decision.ts';
-import type { Game, Work } from '../module.ts';
+import type { Company, Seat, TrackLevel } from '../../../components/ids.ts';
+import { COMPANIES } from '../../../components/ids.ts';
+import type { Faults } from '../decision.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
+import type { Game, Work } from '../game.ts';
 import { gainCoins, payCoins, playerAt, writePlayer } from '../players.ts';
 
 /** SETUP-10: returns the track of a company in this game. */
@@ -30,14 +28,14 @@ export function stepCost(game: Game, seat: Seat, company: Company): number | nul
 }
 
 /** TRACK-2, TRACK-3, TRACK-4: checks that the next step is possible and affordable. */
-function checkStep(game: Game, seat: Seat, company: Company): Faults {
+export function checkStep(game: Game, seat: Seat, company: Company): Faults {
   const cost = stepCost(game, seat, company);
   const { coins } = playerAt(game, seat);
   if (cost === null) return fault('trackEnd', { company });
   return cost > coins ? fault('barrierTooExpensive', { company, cost, coins }) : NO_FAULTS;
 }
 
-function freeSteps(game: Game, seat: Seat): Company[] {
+export function freeSteps(game: Game, seat: Seat): Company[] {
   return COMPANIES.filter((company) => stepCost(game, seat, company) === 0);
 }
 
@@ -47,7 +45,7 @@ export function meetsBarrier(game: Game, seat: Seat, company: Company, steps: nu
 }
 
 /** TRACK-8: takes one step, paying any barrier before applying any threshold. The step must be possible. */
-function takeStep(work: Work, seat: Seat, company: Company): void {
+export function takeStep(work: Work, seat: Seat, company: Company): void {
   payCoins(work, seat, stepCost(work, seat, company) ?? 0, 'TRACK-2', company);
   moveMarker(work, seat, company);
 }
@@ -96,121 +94,4 @@ export function advanceTrack(work: Work, seat: Seat, company: Company, steps: nu
     else push(work, { kind: 'barrier', seat, company, steps: left });
     return;
   }
-}
-
-/**
- * TRACK-3, NOTE-7: the player pays the barrier in front of the marker, or loses the remaining steps. The decision is
- * offered even to players with too few coins, because claiming a task may provide them (AMB-MISSION-1).
- */
-export const barrier: Decision<BarrierFrame, Advance | Stop> = {
-  answers: ['advance', 'stop'],
-  automatic: true,
-
-  candidates: (_game, { company }, seat) => [
-    { type: 'advance', seat, company },
-    { type: 'stop', seat },
-  ],
-
-  check(game, { seat, company: expected }, action) {
-    if (action.type === 'stop') return NO_FAULTS;
-    const { company } = action;
-    return company === expected ? checkStep(game, seat, company) : fault('wrongTrack', { company, expected });
-  },
-
-  apply(work, { seat, company, steps }, action) {
-    if (action.type === 'stop') {
-      work.emit({ type: 'stepsLost', seat, company, steps });
-      return;
-    }
-    takeStep(work, seat, company);
-    advanceTrack(work, seat, company, steps - 1);
-  },
-};
-
-/** RES-13: each unit moves one of the seat's markers one space. The units may be used on several tracks. */
-export const units: Decision<UnitsFrame, Advance | Stop> = {
-  answers: ['advance', 'stop'],
-  automatic: true,
-
-  candidates(game, _frame, seat) {
-    const all: (Advance | Stop)[] = [];
-    for (const company of COMPANIES) {
-      if (checkStep(game, seat, company).length === 0) all.push({ type: 'advance', seat, company });
-    }
-    if (freeSteps(game, seat).length === 0) all.push({ type: 'stop', seat });
-    return all;
-  },
-  allLegal: true,
-
-  check(game, { seat }, action) {
-    if (action.type === 'advance') return checkStep(game, seat, action.company);
-    const [free] = freeSteps(game, seat);
-    // AMB-RES-1, AMB-RES-2: units must be used while any marker can move for free.
-    return free === undefined ? NO_FAULTS : fault('unitsMustMove', { company: free });
-  },
-
-  apply(work, { seat, units: left }, action) {
-    if (action.type === 'stop') {
-      work.emit({ type: 'stepsLost', seat, company: null, steps: left }); // RES-14
-      return;
-    }
-    takeStep(work, seat, action.company);
-    if (left > 1) push(work, { kind: 'units', seat, units: left - 1 });
-  },
-};
-
-type ChosenTracks = Extract<Effect, { kind: 'chosenTracks' }>;
-
-/**
- * ICON-8: all steps are taken on one track of the player's choice (AMB-ICON-3). BSP-7, BSP-8: each step count is used
- * on a different track (AMB-TRACK-15), in any order.
- */
-export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
-  answers: ['advanceSteps'],
-  automatic: true,
-
-  candidates: (_game, frame, seat) =>
-    [...new Set(frame.steps)].flatMap((steps) =>
-      frame.companies.map((company) => ({ type: 'advanceSteps', seat, company, steps })),
-    ),
-
-  check(_game, { rule, companies, steps }, action) {
-    if (!companies.includes(action.company)) {
-      return faultBy(rule, 'trackNotOffered', { company: action.company, companies });
-    }
-    if (steps.includes(action.steps)) return NO_FAULTS;
-    const params = { steps: action.steps, offered: steps };
-    // ICON-8 offers every track. The bonus spaces of a track offer all other tracks.
-    const isSplit = companies.length === COMPANIES.length;
-    return faultBy(rule, isSplit ? 'stepsSplit' : 'stepsNotOffered', params);
-  },
-
-  apply(work, { seat, rule, steps, companies }, { company, steps: taken }) {
-    const place = steps.indexOf(taken);
-    const left = steps.filter((_, index) => index !== place);
-    if (left.length > 0) {
-      const others = companies.filter((other) => other !== company);
-      push(work, { kind: 'chosenTracks', seat, rule, steps: left, companies: others });
-    }
-    advanceTrack(work, seat, company, taken);
-  },
-};
-
-/** AMB-TRACK-15: checks that there is a different track for each remaining step count. */
-export function isValidChosenTracksFrame(_game: Game, { steps, companies }: ChosenTracksFrame): boolean {
-  return isDistinct(companies) && steps.length <= companies.length;
-}
-
-/**
- * Returns the companies whose tracks an effect offers: all companies, or all except the one whose track gives the
- * effect.
- */
-export function offeredCompanies({ among }: ChosenTracks, source: Company | undefined): readonly Company[] {
-  return among === 'others' && source !== undefined ? COMPANIES.filter((company) => company !== source) : COMPANIES;
-}
-
-/** Checks that an effect offers enough tracks for its step counts. */
-export function canBeSplit(effect: ChosenTracks, source: Company | undefined): boolean {
-  const { length } = effect.steps;
-  return length > 0 && length <= offeredCompanies(effect, source).length;
 }

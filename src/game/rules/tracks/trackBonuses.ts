@@ -4,7 +4,7 @@ import type { Company, Resource, Seat, TrackLevel } from '../../../components/id
 import { COMPANIES } from '../../../components/ids.ts';
 import { at, sum } from '../../../engine/lists.ts';
 import { addCapped } from '../../../input/limits.ts';
-import type { Game, Work } from '../module.ts';
+import type { Game, Work } from '../game.ts';
 import { playerAt, writePlayer } from '../players.ts';
 
 /** TRACK-10, TRACK-13: returns the bonus of a threshold on a company track. */

@@ -1,105 +1,26 @@
 import * as v from 'valibot';
-import type { Content, ContentRef } from '../../../components/content.ts';
-import { BONUS_SPACES, COMPANIES, MENACE_IDS, TILE_IDS, TRACK_IDS } from '../../../components/ids.ts';
+import { BONUS_SPACES, COMPANIES, TILE_IDS, TRACK_IDS } from '../../../components/ids.ts';
 import { ROUND_SPACES } from '../../../components/printed.ts';
 import { byCompany } from '../../../components/shape.ts';
-import { isStream, type RandomStream } from '../../../engine/random.ts';
-import { boxOf } from '../../../game/boxOf.ts';
-import type { OptionProblem } from '../../../game/model/errors.ts';
-import type { GameOptions } from '../../../game/model/options.ts';
-import { parseOptions } from '../../../game/model/optionsSchema.ts';
+import type { RandomStream } from '../../../engine/random.ts';
+import { isStream } from '../../../engine/random.ts';
 import type {
-  ActionTally,
-  BeltState,
   GameState,
-  LunaSlotCard,
-  LunaState,
-  MenaceState,
-  MissionsState,
   PlacedMarker,
   PlacedPlan,
   PlayerState,
   PlayerTile,
   StationColumn,
-  StatusCard,
 } from '../../../game/model/state.ts';
-import { dealProblems } from '../../../game/rules/setup/deal.ts';
-import { LIMITS, MOST_RESTRICTIONS } from '../../../input/limits.ts';
-import { type JsonProblems, joinProblems, optionText } from '../../../input/problems.ts';
-import {
-  exact,
-  id,
-  list,
-  oneOf,
-  optional,
-  orNull,
-  readBy,
-  type Schema,
-  tuple,
-  whole,
-  yesNo,
-} from '../../../input/shapes.ts';
-import { frame, seat, slot } from './frames.ts';
-
-export const contentRef: Schema<ContentRef> = exact<ContentRef>({
-  id,
-  fingerprint: id,
-  restrictions: optional(list(id, MOST_RESTRICTIONS)),
-});
+import { LIMITS } from '../../../input/limits.ts';
+import { exact, id, list, oneOf, optional, orNull, type Schema, whole, yesNo } from '../../../input/shapes.ts';
+import { contentRef } from './content.ts';
+import { frame } from './frames.ts';
+import { belt, luna, menace, missions } from './modules.ts';
+import { gameOptions } from './options.ts';
+import { seat, slot } from './seats.ts';
 
 const amount = whole(0, LIMITS.figure);
-const pieces = list(oneOf(COMPANIES));
-
-const luna: Schema<LunaState> = exact<LunaState>({
-  seat,
-  deck: list(id),
-  gradeTwo: list(id),
-  discard: list(id),
-  shuffles: amount,
-  slots: list(orNull(exact<LunaSlotCard>({ card: id, faceUp: yesNo }))),
-  discardedPlans: list(id),
-  majority: tuple<LunaState['majority']>(orNull(id), 2),
-});
-
-const belt: Schema<BeltState> = exact<BeltState>({
-  outposts: list(list(pieces)),
-  shuttles: list(pieces),
-  removedShuttles: byCompany(amount),
-});
-
-const tally = exact<ActionTally>({
-  helium: amount,
-  trackSteps: amount,
-  uploads: amount,
-  plans: amount,
-  expansions: amount,
-  mostExpansions: amount,
-});
-
-const statusCard = exact<StatusCard>({ mission: orNull(id), columns: tuple<StatusCard['columns']>(yesNo, 3) });
-
-const missions: Schema<MissionsState> = exact<MissionsState>({
-  faceUp: list(id),
-  status: list(statusCard),
-  first: orNull(seat),
-  tally,
-});
-
-const menace: Schema<MenaceState> = exact<MenaceState>({ id: oneOf(MENACE_IDS), holder: orNull(seat) });
-
-/** Reads options like those of a new game, and fills in every default. */
-export const gameOptions: Schema<GameOptions> = readBy(parseOptions, optionsExpected);
-
-/** Returns problems for components in the options that are not in the component set. */
-export function foreignPieces(content: Content, options: GameOptions): JsonProblems {
-  const problems = dealProblems(boxOf(content), options);
-  return problems.length === 0 ? [] : [{ path: '$.options', expected: optionsExpected(problems) }];
-}
-
-function optionsExpected(problems: readonly OptionProblem[]): string {
-  return `the options of a game (${joinProblems(problems.map(optionText))})`;
-}
-
 const space = whole(0, 99);
 const cards = list(id);
 const level = oneOf([0, 1, 2]);

@@ -1,16 +1,16 @@
 import { isValidLunaTurnFrame } from '../../../game/luna/turn.ts';
 import type { Frame, FrameKind, FrameOf } from '../../../game/model/frames.ts';
+import { isValidMomentFrame } from '../../../game/modules.ts';
 import { isValidBeltExpansionFrame } from '../../../game/rules/belt/expansion.ts';
 import { isValidOustingFrame } from '../../../game/rules/board/ousting.ts';
 import { areDifferentPlaces } from '../../../game/rules/board/places.ts';
-import { isValidOneOfFrame, isValidRewardsFrame } from '../../../game/rules/bonus/majority.ts';
-import type { Game } from '../../../game/rules/module.ts';
+import { isValidOneOfFrame, isValidRewardsFrame } from '../../../game/rules/bonus/rewards.ts';
+import type { Game } from '../../../game/rules/game.ts';
 import { isValidExpansionFrame } from '../../../game/rules/moon/expansion.ts';
 import { isValidRestingFrame } from '../../../game/rules/round/passing.ts';
 import { isValidPlanningFrame } from '../../../game/rules/round/planning.ts';
 import { isValidStartingDecksFrame, isValidStartingTokenFrame } from '../../../game/rules/setup/startingTokens.ts';
-import { isValidChosenTracksFrame } from '../../../game/rules/tracks/movement.ts';
-import { isValidMomentFrame } from '../../../game/skymines.ts';
+import { isValidChosenTracksFrame } from '../../../game/rules/tracks/chosenTracks.ts';
 
 /**
  * Conditions that the rules rely on for a frame on the stack. Legal play never violates them; saves that violate them

@@ -3,7 +3,7 @@ import { COMPANIES, PLAYER_ICONS } from '../../../components/ids.ts';
 import { SHUTTLE_COLUMN } from '../../../components/printed.ts';
 import { at, isDistinct, sum } from '../../../engine/lists.ts';
 import { sideOf, stationOf } from '../../../game/rules/board/side.ts';
-import type { Game } from '../../../game/rules/module.ts';
+import type { Game } from '../../../game/rules/game.ts';
 import { cardsOf } from '../../../game/rules/players.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';

@@ -1,5 +1,5 @@
 import type { Frame, FrameKind } from '../../../game/model/frames.ts';
-import type { Game } from '../../../game/rules/module.ts';
+import type { Game } from '../../../game/rules/game.ts';
 import { people } from '../../../game/rules/players.ts';
 import { MACHINE } from '../../../game/skymines.ts';
 import type { JsonProblems } from '../../../input/problems.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '../../../game/rules/module.ts';
+import type { Game } from '../../../game/rules/game.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { layoutProblems } from './layout.ts';
 import { lunaStateProblems } from './luna.ts';

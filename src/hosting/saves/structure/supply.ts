@@ -1,5 +1,5 @@
 import { CARD_LETTERS, PLAN_LETTERS } from '../../../components/ids.ts';
-import type { Game } from '../../../game/rules/module.ts';
+import type { Game } from '../../../game/rules/game.ts';
 import { cardsOf } from '../../../game/rules/players.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';

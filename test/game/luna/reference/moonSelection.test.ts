@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { castDraft } from 'immer';
 import alea from 'seedrandom/lib/alea.js';
 import { expect, test } from 'vitest';
-import { copyJson } from '../../../../src/engine/lists.ts';
+import { copyJson } from '../../../../src/engine/copy.ts';
 import { boxOf } from '../../../../src/game/boxOf.ts';
 import {
   chooseRival,
@@ -10,10 +10,11 @@ import {
   mostValuableOf,
   selectCompanies,
 } from '../../../../src/game/luna/companies.ts';
-import { mainColumn, reachableSectors } from '../../../../src/game/luna/expansion.ts';
+import { mainColumn } from '../../../../src/game/luna/expansion/choices.ts';
+import { reachableSectors } from '../../../../src/game/luna/expansion/moon.ts';
 import { lunaTurn } from '../../../../src/game/luna/turn.ts';
 import { returnColumns, shareValue, takeableColumns } from '../../../../src/game/rules/board/stations.ts';
-import type { Game } from '../../../../src/game/rules/module.ts';
+import type { Game } from '../../../../src/game/rules/game.ts';
 import { byCompany } from '../../../kit/companies.ts';
 import { cardTakenBy } from '../../../kit/luna.ts';
 import { names } from '../../../kit/people.ts';

@@ -1,0 +1,17 @@
+import type { GameState } from '../../game/model/state.ts';
+import { endings } from '../endings.ts';
+import type { Taste } from '../greedy/taste.ts';
+import { tasteBot } from '../tasteBot.ts';
+import { learned } from './learned.ts';
+
+function tasteFor({ luna, options, players }: GameState): Taste {
+  if (luna !== null) return learned.luna;
+  if (options.board === 'belt') return learned.belt;
+  return players.length > 2 ? learned.many : learned.two;
+}
+
+/** The level "fast". */
+export const fastBot = tasteBot('fast', tasteFor, () => []);
+
+/** The level "strong". */
+export const strongBot = tasteBot('strong', tasteFor, endings);

@@ -1,0 +1,87 @@
+import type { Asteroid, Belt, Content, ShuttleSpace } from '../content.ts';
+import type { ContentRule } from '../contentProblem.ts';
+import { COMPANIES, type Company } from '../ids.ts';
+import { MAX_OUTPOST_SPACES, MENACE_ENDS } from '../printed.ts';
+import { connected, type Edge, expectThat, type Problems, within } from './expectations.ts';
+
+export function beltProblems({ belt }: Content): Problems {
+  const known = new Set(belt.asteroids.map(({ number }) => number));
+  const spaces = belt.shuttleSpaces.map(({ number }) => number);
+  return [
+    ...numbering(belt),
+    ...belt.asteroids.flatMap((asteroid, index) => outpostSpaces(asteroid, `$.belt.asteroids[${index}]`)),
+    ...belt.shuttleSpaces.flatMap((space, index) => route(space, known, `$.belt.shuttleSpaces[${index}]`)),
+    ...belt.stationRoutes.flatMap(({ asteroid }, index) =>
+      exists(asteroid, known, `$.belt.stationRoutes[${index}].asteroid`, 'BELT-22'),
+    ),
+    ...MENACE_ENDS.flatMap((number) =>
+      expectThat(spaces.includes(number), '$.belt.shuttleSpaces', `a shuttle space ${number}`, 'MENACE-2'),
+    ),
+    ...joined(belt),
+  ];
+}
+
+/** BELT-6: asteroids and shuttle spaces are numbered together. */
+function numbering({ asteroids, shuttleSpaces }: Belt): Problems {
+  const taken = new Set<number>();
+  const own = ({ number }: { readonly number: number }, path: string): Problems => {
+    const free = !taken.has(number);
+    taken.add(number);
+    return expectThat(free, `${path}.number`, `a unique number, not ${number} again`, 'BELT-6');
+  };
+  return [
+    ...asteroids.flatMap((asteroid, index) => own(asteroid, `$.belt.asteroids[${index}]`)),
+    ...shuttleSpaces.flatMap((space, index) => own(space, `$.belt.shuttleSpaces[${index}]`)),
+  ];
+}
+
+/** BELT-6, BELT-29: checks the outpost spaces, and the domes that two of them share. */
+function outpostSpaces({ spaces, linkedDomes }: Asteroid, path: string): Problems {
+  const { length } = spaces;
+  const linked = linkedDomes.flatMap(([one, other], index) => {
+    const at = `${path}.linkedDomes[${index}]`;
+    return [
+      ...within(one, 0, length - 1, `${at}[0]`, 'BELT-29'),
+      ...within(other, 0, length - 1, `${at}[1]`, 'BELT-29'),
+      ...expectThat(one !== other, at, 'two different outpost spaces', 'BELT-29'),
+    ];
+  });
+  return [
+    ...expectThat(
+      length >= 1 && length <= MAX_OUTPOST_SPACES,
+      `${path}.spaces`,
+      `1 to ${MAX_OUTPOST_SPACES} outpost spaces, not ${length}`,
+      'BELT-6',
+    ),
+    ...linked,
+  ];
+}
+
+/** BELT-9: a route connects two asteroids. */
+function route({ ends: [one, other] }: ShuttleSpace, known: ReadonlySet<number>, path: string): Problems {
+  return [
+    ...exists(one.asteroid, known, `${path}.ends[0].asteroid`, 'BELT-9'),
+    ...exists(other.asteroid, known, `${path}.ends[1].asteroid`, 'BELT-9'),
+    ...expectThat(one.asteroid !== other.asteroid, `${path}.ends`, 'two different asteroids', 'BELT-9'),
+  ];
+}
+
+function exists(asteroid: number, known: ReadonlySet<number>, path: string, rule: ContentRule): Problems {
+  return expectThat(known.has(asteroid), path, `the number of an asteroid, not ${asteroid}`, rule);
+}
+
+/** BELT-22: every station has a route; BELT-8, BELT-9: routes connect all asteroids and stations. */
+function joined({ asteroids, shuttleSpaces, stationRoutes }: Belt): Problems {
+  const hasRoute = (company: Company): boolean => stationRoutes.some((from) => from.company === company);
+  const nodes = [...asteroids.map(({ number }) => String(number)), ...COMPANIES.filter(hasRoute)];
+  const edges = [
+    ...shuttleSpaces.map(({ ends: [one, other] }): Edge => [String(one.asteroid), String(other.asteroid)]),
+    ...stationRoutes.map(({ company, asteroid }): Edge => [company, String(asteroid)]),
+  ];
+  return [
+    ...COMPANIES.flatMap((company) =>
+      expectThat(hasRoute(company), '$.belt.stationRoutes', `a route from the station of ${company}`, 'BELT-22'),
+    ),
+    ...connected(nodes, edges, '$.belt.asteroids', 'network', 'BELT-9'),
+  ];
+}

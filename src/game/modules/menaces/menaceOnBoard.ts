@@ -1,0 +1,118 @@
+import type { Menace, MenaceConsequence } from '../../../components/content.ts';
+import type { Company, Seat } from '../../../components/ids.ts';
+import { COMPANIES } from '../../../components/ids.ts';
+import type { ScoreSheet } from '../../model/score.ts';
+import { shareValue } from '../../rules/board/stations.ts';
+import type { Game, Work } from '../../rules/game.ts';
+import { cardsOf, payCoins, people, playerAt, writePlayer } from '../../rules/players.ts';
+import type { ScoringTerms } from '../../rules/round/scoring.ts';
+import { PLAIN, scoreSheet } from '../../rules/round/scoring.ts';
+
+/** Returns the menace if it is still on the board. */
+export function menaceOnBoard({ box, state }: Game): Menace | undefined {
+  return state.menace?.holder === null ? box.menace(state.menace.id) : undefined;
+}
+
+interface Outcome {
+  /** The number of the last round, or `null` for the usual number. */
+  readonly lastRound: number | null;
+  /** The effect on a human player at the start of final scoring. */
+  readonly strike: ((work: Work, seat: Seat) => void) | null;
+  /** Scoring rules for human players once the game is over. */
+  readonly terms: ScoringTerms;
+  /** True if the game has no winner and is played again. */
+  readonly isReplayed: boolean;
+}
+
+/** MENACE-13: returns the effects of a menace's consequence. */
+function outcomeOf(consequence: MenaceConsequence): Outcome {
+  switch (consequence.kind) {
+    case 'loseCoins': // MENACE-15
+      return { lastRound: null, strike: loseCoins, terms: PLAIN, isReplayed: false };
+    case 'ignoreIcons': // MENACE-16
+      return { lastRound: null, strike: null, terms: ignoringIcons(consequence.count), isReplayed: false };
+    case 'loseEnergyCards': // MENACE-17
+      return { lastRound: null, strike: destroyEnergyCards, terms: PLAIN, isReplayed: false };
+    case 'loseTank': // MENACE-18
+      return { lastRound: null, strike: null, terms: { ...PLAIN, hasTank: false }, isReplayed: false };
+    case 'endAfterRound': // MENACE-19
+      return { lastRound: consequence.round, strike: null, terms: PLAIN, isReplayed: false };
+    case 'replay': // MENACE-20
+      return { lastRound: null, strike: null, terms: PLAIN, isReplayed: true };
+  }
+}
+
+export function outcomeOnBoard(game: Game): Outcome | undefined {
+  const menace = menaceOnBoard(game);
+  return menace && outcomeOf(menace.consequence);
+}
+
+/** ROUND-1: returns the last round. A menace on the board may end the game earlier (MENACE-19). */
+export function lastRound(game: Game): number {
+  return outcomeOnBoard(game)?.lastRound ?? game.box.content.figures.rounds;
+}
+
+/** MENACE-13: applies the consequence at the start of final scoring. MENACE-14, LUNA-36: Luna is not affected. */
+export function strike(work: Work): void {
+  const menace = menaceOnBoard(work);
+  if (menace === undefined) return;
+  work.emit({ type: 'menaceStrikes', menace: menace.id });
+  const outcome = outcomeOf(menace.consequence);
+  for (const seat of people(work)) outcome.strike?.(work, seat);
+}
+
+function loseCoins(work: Work, seat: Seat): void {
+  payCoins(work, seat, playerAt(work, seat).coins, 'MENACE-15');
+}
+
+/**
+ * MENACE-17: destroys all energy cards in a player's hand, action area and resting decks. The energy tile is not a
+ * card, so it stays.
+ */
+function destroyEnergyCards(work: Work, seat: Seat): void {
+  const player = writePlayer(work, seat);
+  const isEnergy = (card: string): boolean => work.box.card(card).action.kind === 'energy';
+  const energyCards = cardsOf(player).filter(isEnergy);
+  player.hand = player.hand.filter((card) => !isEnergy(card));
+  player.area = player.area.map((card) => (card !== null && isEnergy(card) ? null : card));
+  player.resting = player.resting.map((deck) => deck.filter((card) => !isEnergy(card)));
+  for (const card of energyCards) {
+    work.state.destroyed.push(card);
+    work.emit({ type: 'cardDestroyed', seat, card });
+  }
+}
+
+/**
+ * Applies the menace to a score: the seat that removed it gets a wild share (MENACE-12). If no player removed it, its
+ * consequence applies.
+ */
+export function finalSheet(game: Game): ScoreSheet {
+  return scoreSheet(game, (seat) => scoringTerms(game, seat));
+}
+
+function scoringTerms(game: Game, seat: Seat): ScoringTerms {
+  const { menace, stack, luna } = game.state;
+  if (menace === null || seat === luna?.seat) return PLAIN;
+  if (menace.holder === seat) return { ...PLAIN, extraShares: wildShare };
+  return (stack.length === 0 ? outcomeOnBoard(game)?.terms : undefined) ?? PLAIN;
+}
+
+/**
+ * MENACE-10, MENACE-12: returns 1 for the company with the most valuable shares (the first one if tied), otherwise 0.
+ */
+function wildShare(game: Game, company: Company): number {
+  const values = COMPANIES.map((each) => shareValue(game, each));
+  return COMPANIES[values.indexOf(Math.max(...values))] === company ? 1 : 0;
+}
+
+/**
+ * MENACE-16: returns scoring rules that ignore some coin icons of the company, or companies, with the most coin icons.
+ */
+function ignoringIcons(icons: number): ScoringTerms {
+  const lowered = (game: Game, company: Company): number => {
+    const value = shareValue(game, company);
+    const most = Math.max(...COMPANIES.map((each) => shareValue(game, each)));
+    return value === most ? Math.max(0, value - icons) : value;
+  };
+  return { ...PLAIN, shareValue: lowered };
+}

@@ -1,0 +1,36 @@
+import type { Task } from '../../../components/content.ts';
+import type { Seat } from '../../../components/ids.ts';
+import { RESOURCES } from '../../../components/ids.ts';
+import type { ActionTally } from '../../model/state.ts';
+import type { TotalsBySeat } from '../../rules/area/totals.ts';
+import { allScientists } from '../../rules/area/totals.ts';
+
+/** The amount that a seat has towards a task, and the amount required. */
+interface Progress {
+  readonly own: number;
+  readonly required: number;
+}
+
+/** Returns a seat's progress on a task, based on its face-up cards or on the tally of the turn's action. */
+export function progressOf(totals: TotalsBySeat, seat: Seat, task: Task, done: ActionTally): Progress {
+  switch (task.kind) {
+    case 'scientists': // MISSION-17
+      return { own: allScientists(totals(seat)), required: task.count };
+    case 'resource':
+      return { own: totals(seat)[task.resource], required: task.total };
+    case 'oneResource': // MISSION-18
+      return { own: Math.max(...RESOURCES.map((resource) => totals(seat)[resource])), required: task.total };
+    case 'energy':
+      return { own: totals(seat).energy, required: task.total };
+    case 'heliumInOneAction': // MISSION-19
+      return { own: done.helium, required: task.steps };
+    case 'expansionsInOneAction': // MISSION-20, MISSION-21, BELT-32
+      return { own: done.mostExpansions, required: task.count };
+    case 'trackStepsInOneAction':
+      return { own: done.trackSteps, required: task.steps };
+    case 'uploadsInOneAction':
+      return { own: done.uploads, required: task.count };
+    case 'plansInOneAction':
+      return { own: done.plans, required: task.count };
+  }
+}

@@ -1,0 +1,59 @@
+import { indices } from '../../../engine/lists.ts';
+import type { ChooseReward, TakeReward } from '../../model/actions.ts';
+import type { OneOfFrame, RewardsFrame, TrackStepsFrame } from '../../model/frames.ts';
+import type { Decision, Procedure } from '../decision.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
+import type { Game } from '../game.ts';
+import { canBeSplit } from '../tracks/chosenTracks.ts';
+import { advanceTrack } from '../tracks/movement.ts';
+import { grant } from './grant.ts';
+
+/** EXP-17, AMB-EXP-7, AMB-BON-10: chooses the next reward. */
+export const rewards: Decision<RewardsFrame, TakeReward> = {
+  answers: ['takeReward'],
+  automatic: true,
+
+  candidates: (_game, frame, seat) => indices(frame.rewards).map((reward) => ({ type: 'takeReward', seat, reward })),
+
+  check: (_game, frame, { reward }) =>
+    frame.rewards[reward] === undefined ? fault('noSuchReward', { reward, count: frame.rewards.length }) : NO_FAULTS,
+
+  apply(work, frame, { reward }) {
+    const left = frame.rewards.filter((_, index) => index !== reward);
+    if (left.length > 0) push(work, { ...frame, rewards: left });
+    const taken = frame.rewards[reward];
+    if (taken !== undefined) push(work, taken);
+  },
+};
+
+/** EXP-24: checks that the research points of one source form a single reward. */
+export function isValidRewardsFrame(_game: Game, frame: RewardsFrame): boolean {
+  return frame.rewards.filter(({ kind }) => kind === 'researchPoints').length <= 1;
+}
+
+/** BSP-1: chooses one of several rewards. */
+export const oneReward: Decision<OneOfFrame, ChooseReward> = {
+  answers: ['chooseReward'],
+  automatic: true,
+
+  candidates: (_game, frame, seat) => indices(frame.rewards).map((reward) => ({ type: 'chooseReward', seat, reward })),
+
+  check: (_game, frame, { reward }) =>
+    frame.rewards[reward] === undefined ? fault('noSuchChoice', { reward, count: frame.rewards.length }) : NO_FAULTS,
+
+  apply(work, { seat, rewards: offered, context }, { reward }) {
+    grant(work, seat, offered[reward] ?? [], context);
+  },
+};
+
+/** Checks that every offered reward can be granted. */
+export function isValidOneOfFrame({ box }: Game, { rewards: offered, context }: OneOfFrame): boolean {
+  const { company, destroyed } = context;
+  const isKnown = destroyed === undefined || box.find.card(destroyed) !== undefined;
+  return isKnown && offered.flat().every((effect) => effect.kind !== 'chosenTracks' || canBeSplit(effect, company));
+}
+
+/** ICON-7: advances on a company track. */
+export const trackSteps: Procedure<TrackStepsFrame> = {
+  run: (work, { seat, company, steps }) => advanceTrack(work, seat, company, steps),
+};

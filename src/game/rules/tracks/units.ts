@@ -1,0 +1,38 @@
+import { COMPANIES } from '../../../components/ids.ts';
+import type { Advance, Stop } from '../../model/actions.ts';
+import type { UnitsFrame } from '../../model/frames.ts';
+import type { Decision } from '../decision.ts';
+import { fault, NO_FAULTS, push } from '../decision.ts';
+import { checkStep, freeSteps, takeStep } from './movement.ts';
+
+/** RES-13: each unit moves one of the seat's markers one space. The units may be used on several tracks. */
+export const units: Decision<UnitsFrame, Advance | Stop> = {
+  answers: ['advance', 'stop'],
+  automatic: true,
+
+  candidates(game, _frame, seat) {
+    const all: (Advance | Stop)[] = [];
+    for (const company of COMPANIES) {
+      if (checkStep(game, seat, company).length === 0) all.push({ type: 'advance', seat, company });
+    }
+    if (freeSteps(game, seat).length === 0) all.push({ type: 'stop', seat });
+    return all;
+  },
+  allLegal: true,
+
+  check(game, { seat }, action) {
+    if (action.type === 'advance') return checkStep(game, seat, action.company);
+    const [free] = freeSteps(game, seat);
+    // AMB-RES-1, AMB-RES-2: units must be used while any marker can move for free.
+    return free === undefined ? NO_FAULTS : fault('unitsMustMove', { company: free });
+  },
+
+  apply(work, { seat, units: left }, action) {
+    if (action.type === 'stop') {
+      work.emit({ type: 'stepsLost', seat, company: null, steps: left }); // RES-14
+      return;
+    }
+    takeStep(work, seat, action.company);
+    if (left > 1) push(work, { kind: 'units', seat, units: left - 1 });
+  },
+};
