@@ -13,12 +13,11 @@ import { LANGUAGE_CODES } from '../../src/entries/text/languages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDERS = [
-  'src/rulebook/catalogue',
   ...LANGUAGE_CODES.map((code) => `src/text/${code}`),
   'docs/play/words',
   'docs/play/words/coach',
 ];
-const RULES = LANGUAGE_CODES.filter((code) => code !== 'en').map((code) => `src/rulebook/${code}.ts`);
+const RULES = LANGUAGE_CODES.map((code) => `src/rulebook/${code}.ts`);
 
 function filesOf(folder: string): readonly string[] {
   const names = readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.ts'));
