@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { bindRules } from '../../src/api/bindRules.ts';
 import { scenarios } from '../../src/testing/scenarios/scenarios.ts';
 import { rules } from '../kit/pinned.ts';
 import { others } from './others.ts';
@@ -12,7 +13,7 @@ const FILES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
 for (const file of FILES.sort()) {
   const text = readFileSync(join(import.meta.dirname, file), 'utf8');
   describe(file, () => {
-    for (const { title, run } of scenarios(text, rules, { others }))
+    for (const { title, run } of scenarios(text, rules, { others, createRules: bindRules }))
       test(title, () => expect(run().map((line) => `${file}:${line}`)).toEqual([]));
   });
 }

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { scenarios } from '../../src/entries/testing.ts';
-import { rules } from '../kit/pinned.ts';
+import { createRules, rules } from '../kit/pinned.ts';
 
 /** Runs the scenarios of a text. */
-const run = (text: string): readonly (readonly string[])[] => scenarios(text, rules).map((scenario) => scenario.run());
+const run = (text: string): readonly (readonly string[])[] =>
+  scenarios(text, rules, { createRules }).map((scenario) => scenario.run());
 
 it('splits a text at blank lines and skips comments', () => {
   const found = scenarios(
@@ -54,6 +55,9 @@ it.each([
   ['', '> Ana: pass; all pass\nstate deck =', '4: state deck: expected ['],
   ['Ana coins 9', '>\nAna score 9 0 0 0 0 10 0', '4: Ana score: expected 9 0 0 0 0 10 0, got 9 0 0 0 0 0 0'],
   ['', '> Ana: pass\nevent coins', '4: event coins: there is no such event'],
+  ['', '> Ana: pass\nno coins', '4: expected "no event", not "no coins"'],
+  ['', '> Ana: pass\nno event coin', '4: there is no type of event "coin"'],
+  ['', '> Ana: pass\nnext', '4: next: expected nothing, got Ana pickUp'],
   ['', '> Ana: pass\nover', '4: the game is not over'],
   ['', '> Eve: pass', '3: line 1, column 1: expected a player and a colon: Ana:, Ben:, Cleo:, Dan:'],
   ['', '! Ana: step tawac : notThisDecision ROUND-9 seat=1', '3: step tawac: expected notThisDecision ROUND-9 seat=1'],
@@ -81,4 +85,12 @@ it.each([
   const [[found = ''] = []] = run(`PASS-1 a test\n${setUp}\n> Ana: pass\n`);
   expect(found).toMatch(/^1: /);
   expect(found).toContain(problem);
+});
+
+it('changes the component set only with the option createRules', () => {
+  const text = 'PASS-1 a test\ncontent slotCosts.0 9\n> Ana: pass\nnext Ana pickUp\n';
+  expect(run(text)).toEqual([[]]);
+  expect(scenarios(text, rules).map((scenario) => scenario.run())).toEqual([
+    ['1: a line with "content" needs the option createRules'],
+  ]);
 });

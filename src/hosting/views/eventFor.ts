@@ -33,6 +33,9 @@ const BLANKED: { readonly [Type in SecretEvent]: Blanking<Type> } = {
   resolved: (event, viewer) => ({ ...event, action: actionFor(event.action, viewer) }),
 };
 
+/** All types of events. */
+export const EVENT_TYPES: ReadonlySet<string> = /* @__PURE__ */ new Set([...OPEN.flat(), ...Object.keys(BLANKED)]);
+
 /** Returns the event itself if it is public to the viewer, or else a copy with `?` in place of every secret. */
 export function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
   return isSecret(event) ? BLANKED[event.type](event, viewer) : event;

@@ -1,5 +1,7 @@
 import type { Rules } from '../../api/bindRules.ts';
-import { Stage } from './stage.ts';
+import { type ScenarioOptions, Stage } from './stage.ts';
+
+export type { ScenarioOptions };
 
 /** An example of a rule: a position, some actions and the expected result. */
 export interface Scenario {
@@ -9,12 +11,6 @@ export interface Scenario {
   readonly line: number;
   /** Plays the scenario. Returns a message for each line that fails, such as `14: Ana coins: expected 5, got 3`. */
   run(): readonly string[];
-}
-
-/** Options of `scenarios`. */
-export interface ScenarioOptions {
-  /** Alternative rules by name, for scenarios that contain a line `rules NAME`. */
-  readonly others?: Readonly<Record<string, Rules>>;
 }
 
 interface Line {
@@ -33,7 +29,7 @@ const SIGN = /^(>>?|!!?|~~?|\?\??)(?= |$)/;
  * const problems = scenarios('PASS-3 a title\n> Ana: pass\nnext Ana pickUp', rules).flatMap((scenario) => scenario.run());
  * ```
  */
-export function scenarios(text: string, rules: Rules, { others = {} }: ScenarioOptions = {}): readonly Scenario[] {
+export function scenarios(text: string, rules: Rules, options: ScenarioOptions = {}): readonly Scenario[] {
   let common: readonly Line[] = [];
   return blocksOf(text).flatMap(([title, ...lines]): readonly Scenario[] => {
     if (title === undefined) return [];
@@ -45,7 +41,7 @@ export function scenarios(text: string, rules: Rules, { others = {} }: ScenarioO
       throw new SyntaxError(`${title.number}: a title must begin with a rule id`);
     }
     const all = [...common, ...lines];
-    return [{ title: title.text, line: title.number, run: () => problemsIn(title, all, rules, others) }];
+    return [{ title: title.text, line: title.number, run: () => problemsIn(title, all, rules, options) }];
   });
 }
 
@@ -62,12 +58,7 @@ function blocksOf(text: string): readonly (readonly Line[])[] {
   return blocks;
 }
 
-function problemsIn(
-  title: Line,
-  lines: readonly Line[],
-  rules: Rules,
-  others: Readonly<Record<string, Rules>>,
-): readonly string[] {
+function problemsIn(title: Line, lines: readonly Line[], rules: Rules, options: ScenarioOptions): readonly string[] {
   const first = lines.findIndex(({ text }) => SIGN.test(text));
   const setUp = first === -1 ? lines : lines.slice(0, first);
   const attempt = <T>({ number }: Line, action: () => T): T | string => {
@@ -78,7 +69,7 @@ function problemsIn(
     }
   };
   const settings = setUp.map(({ text }) => text);
-  const stage = attempt(title, () => new Stage(settings, rules, others));
+  const stage = attempt(title, () => new Stage(settings, rules, options));
   if (typeof stage === 'string') return [stage];
   return lines.slice(setUp.length).flatMap((line) => {
     const [sign = ''] = SIGN.exec(line.text) ?? [];

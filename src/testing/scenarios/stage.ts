@@ -1,4 +1,4 @@
-import { bindRules, type Rules } from '../../api/bindRules.ts';
+import type { Rules } from '../../api/bindRules.ts';
 import type { Content } from '../../components/content.ts';
 import type { Seat } from '../../components/ids.ts';
 import type { Action } from '../../game/model/actions.ts';
@@ -6,6 +6,7 @@ import type { GameEvent } from '../../game/model/events.ts';
 import type { CreateGameOptions } from '../../game/model/options.ts';
 import { SCORE_CATEGORIES } from '../../game/model/score.ts';
 import type { GameDraft, GameState } from '../../game/model/state.ts';
+import { EVENT_TYPES } from '../../hosting/views/eventFor.ts';
 import { problemText } from '../../input/problems.ts';
 import { actionNotation, readLine } from '../../notation/action.ts';
 import { Labels } from '../../notation/labels.ts';
@@ -16,6 +17,14 @@ import { destroyEarlierCards, removeMissingPieces } from './pieces.ts';
 const PLAYERS = ['Ana', 'Ben', 'Cleo', 'Dan'];
 const SETTING = /^(rules|content|options|start) (.+)$/;
 const CHANGE = /^[+-]./;
+
+/** Options of `scenarios`. */
+export interface ScenarioOptions {
+  /** Alternative rules by name, for scenarios that contain a line `rules NAME`. */
+  readonly others?: Readonly<Record<string, Rules>>;
+  /** The function `createRules`, for scenarios that change the component set with a line `content PATH JSON`. */
+  readonly createRules?: (content: Content) => Rules;
+}
 
 /** A state, with the events of the line that led to it. */
 interface Moment {
@@ -42,7 +51,7 @@ export class Stage {
   #now: Moment;
 
   /** @throws Error when a line of the set-up cannot be read, or leads to an invalid position. */
-  constructor(setUp: readonly string[], given: Rules, others: Readonly<Record<string, Rules>>) {
+  constructor(setUp: readonly string[], given: Rules, { others = {}, createRules }: ScenarioOptions) {
     const settings = setUp.flatMap((line) => {
       const [, name = '', value = ''] = SETTING.exec(line) ?? [];
       return name === '' ? [] : [{ name, value }];
@@ -50,7 +59,7 @@ export class Stage {
     const valuesOf = (name: string) => settings.filter((each) => each.name === name).map(({ value }) => value);
     const name = valuesOf('rules').at(-1);
     const named = name === undefined ? given : (others[name] ?? fail(`there are no rules "${name}"`));
-    this.#rules = withContent(named, valuesOf('content'));
+    this.#rules = withContent(named, valuesOf('content'), createRules);
     const options: CreateGameOptions = Object.assign(
       { players: PLAYERS, seed: 'table', firstPlayer: 0 },
       ...valuesOf('options').map((json) => JSON.parse(json)),
@@ -145,13 +154,13 @@ export class Stage {
     writeFact(playerFact(second), { state: draft, player }, line, others, this.#names);
   }
 
-  /** Plays a line such as `Ana: use A02 step tawac; Ben: pass`, `all pass` or `all ready`. */
   /** Returns the warnings about a legal action, or the violations of an illegal one. */
   readonly #warnings = (state: GameState, action: Action): readonly (Reason & { code: string })[] => {
     const violations = this.#rules.explain(state, action);
     return violations.length > 0 ? violations : this.#rules.warnings(state, action);
   };
 
+  /** Plays a line such as `Ana: use A02 step tawac; Ben: pass`, `all pass` or `all ready`. */
   #played(from: GameState, line: string): Moment {
     const events: GameEvent[] = [];
     let state = from;
@@ -219,8 +228,11 @@ export class Stage {
     switch (first) {
       case 'event':
         return this.#happened(rest) ? [] : [`${line}: ${this.#eventList(rest[0])}`];
-      case 'no':
-        return this.#happened(rest.slice(1)) ? [`${line}: ${this.#eventList(rest[1])}`] : [];
+      case 'no': {
+        const [word, ...event] = rest;
+        if (word !== 'event') fail(`expected "no event", not "${line}"`);
+        return this.#happened(event) ? [`${line}: ${this.#eventList(event[0])}`] : [];
+      }
       case 'events': {
         const types = events.map(({ type }) => type);
         return difference('events', rest, types);
@@ -304,7 +316,7 @@ export class Stage {
 
   /**
    * Returns the seats that must decide and the kind of their decision, as many words as expected, and the expected params
-   * of the first prompt.
+   * of the first prompt. A line without words expects that no seat must decide.
    */
   #next(wanted: readonly string[]): readonly string[] {
     const prompts = this.#rules.pending(this.#now.state);
@@ -312,10 +324,11 @@ export class Stage {
     if (first === undefined) return [];
     const pairs = pairsFor(wanted, first.params);
     const words = [...prompts.map(({ seat }) => this.#names.labelOf(seat)), first.kind];
-    return [...words.slice(0, wanted.length - pairs.length), ...pairs];
+    return wanted.length === 0 ? words : [...words.slice(0, wanted.length - pairs.length), ...pairs];
   }
 
   #happened([type, ...pairs]: readonly string[]): boolean {
+    if (!EVENT_TYPES.has(type ?? '')) fail(`there is no type of event "${type ?? ''}"`);
     return this.#now.events.some((event) => event.type === type && pairs.every((pair) => this.#has(event, pair)));
   }
 
@@ -334,14 +347,18 @@ export class Stage {
 }
 
 /** Returns the rules with changes to the component set, such as `missions.0.tasks.0 {"kind":"energy","total":2}`. */
-function withContent(rules: Rules, changes: readonly string[]): Rules {
+function withContent(
+  rules: Rules,
+  changes: readonly string[],
+  createRules: ScenarioOptions['createRules'] = () => fail('a line with "content" needs the option createRules'),
+): Rules {
   if (changes.length === 0) return rules;
   const content: Content = JSON.parse(JSON.stringify(rules.content));
   for (const change of changes) {
     const [path = '', ...json] = wordsOf(change);
     setJsonAt(content, path, json.join(' '));
   }
-  return bindRules(content);
+  return createRules(content);
 }
 
 function fail(message: string): never {

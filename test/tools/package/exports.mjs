@@ -43,7 +43,7 @@ for (const { name, types, default: file } of ENTRIES) {
   if (untyped.length > 0) console.log(`  without a type: ${untyped.join(', ')}`);
 }
 
-/** Paths that `"./*"` would expose: files next to the entries, and files of other folders through `../..`. */
+/** Paths that `"./*"` would expose: files next to the entries, and files of other folders through `..`. */
 const beside = readdirSync(join(ROOT, 'dist/entries'), { recursive: true })
   .filter((file) => file.endsWith('.js'))
   .map((file) => `./dist/entries/${file.replaceAll('\\', '/')}`)

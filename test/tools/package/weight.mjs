@@ -25,7 +25,7 @@ function loaded() {
     mustRun(ROOT, process.execPath, ['-e', FIRST_GAME], { NODE_V8_COVERAGE: folder });
     const reports = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
     const urls = reports.flatMap(({ result }) => result.map(({ url }) => url));
-    return urls.filter((url) => url.startsWith(new URL('../..', ENTRY).href)).map((url) => fileURLToPath(url));
+    return urls.filter((url) => url.startsWith(new URL('..', ENTRY).href)).map((url) => fileURLToPath(url));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
