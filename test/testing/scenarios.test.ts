@@ -73,6 +73,8 @@ it.each([
 
 it.each([
   ['Ana area A01 A02 A03 A04', 'no card in a slot that is OFF'],
+  ['state __proto__.toString 1', 'expected a path to a value, not "__proto__.toString"'],
+  ['constructor 1', 'there is no player or property "constructor"'],
   ['Ana coins many', 'expected a number, not "many"'],
   ['station tawac 9 9 9', '$.removed.tawac'],
   ['sector 99 tawac', 'expected a number from 1 to 24, not "99"'],

@@ -11,8 +11,12 @@ import { problemText } from '../../input/problems.ts';
 import { actionNotation, readLine } from '../../notation/action.ts';
 import { Labels } from '../../notation/labels.ts';
 import type { Reason } from '../../rulebook/reason.ts';
-import { type Fact, jsonAt, type Names, PLAYER_FACTS, setJsonAt, TABLE_FACTS } from './facts.ts';
+import type { Fact, Names } from './facts.ts';
+import { changed, difference, fail, listed, own, pairsFor, printed, sorted, wordsOf } from './lines.ts';
 import { destroyEarlierCards, removeMissingPieces } from './pieces.ts';
+import { PLAYER_FACTS } from './playerFacts.ts';
+import { jsonAt, setJsonAt } from './statePath.ts';
+import { TABLE_FACTS } from './tableFacts.ts';
 
 const PLAYERS = ['Ana', 'Ben', 'Cleo', 'Dan'];
 const SETTING = /^(rules|content|options|start) (.+)$/;
@@ -58,7 +62,7 @@ export class Stage {
     });
     const valuesOf = (name: string) => settings.filter((each) => each.name === name).map(({ value }) => value);
     const name = valuesOf('rules').at(-1);
-    const named = name === undefined ? given : (others[name] ?? fail(`there are no rules "${name}"`));
+    const named = name === undefined ? given : (own(others, name) ?? fail(`there are no rules "${name}"`));
     this.#rules = withContent(named, valuesOf('content'), createRules);
     const options: CreateGameOptions = Object.assign(
       { players: PLAYERS, seed: 'table', firstPlayer: 0 },
@@ -144,7 +148,7 @@ export class Stage {
       draft.stack = [{ kind: seat === draft.luna?.seat ? 'lunaTurn' : 'turn', seat }];
       return;
     }
-    const tableFact = TABLE_FACTS[first];
+    const tableFact = own(TABLE_FACTS, first);
     if (tableFact !== undefined) {
       writeFact(tableFact, draft, line, rest, this.#names);
       return;
@@ -249,46 +253,38 @@ export class Stage {
   }
 
   #fact(first: string, rest: readonly string[]): FoundFact {
-    const table = TABLE_FACTS[first];
+    const table = own(TABLE_FACTS, first);
     const [key = '', ...others] = rest;
     if (first === 'state') {
       const text = others.join(' ');
       const values = [text === '=' || CHANGE.test(text) ? text : JSON.stringify(JSON.parse(text))];
       return { name: first, keys: [key], values, compare: undefined, read: (state) => [jsonAt(state, key)] };
     }
-    if (table !== undefined) {
-      const {
-        compare,
-        read,
-        keys: { length },
-      } = table;
-      const keys = rest.slice(0, length);
-      return {
-        name: first,
-        keys,
-        values: rest.slice(length),
-        compare,
-        read: (state) => read(state, keys, this.#names),
-      };
-    }
+    if (table !== undefined) return this.#found(first, table, rest, (state) => state);
     const seat = this.#names.seatOf(first);
     if (key === '=') {
       const read = ({ players }: GameState): readonly string[] => [JSON.stringify(players[seat])];
       return { name: first, keys: [], values: rest, compare: undefined, read };
     }
     if (key === 'score') return this.#score(seat, first, others);
-    const {
-      compare,
-      read,
-      keys: { length },
-    } = playerFact(key);
-    const keys = others.slice(0, length);
-    const value = (state: GameState): readonly string[] =>
-      read({ state, player: state.players[seat] ?? fail('there is no such player') }, keys, this.#names);
-    return { name: `${first} ${key}`, keys, values: others.slice(length), compare, read: value };
+    return this.#found(`${first} ${key}`, playerFact(key), others, (state) => ({
+      state,
+      player: state.players[seat] ?? fail('there is no such player'),
+    }));
   }
 
-  /** `Ana score total 40`: one category. `Ana score 9 0 0 0 0 10 0`: all categories, in the order of the score pad. */
+  #found<Whole>(
+    name: string,
+    { compare, read, keys: { length } }: Pick<Fact<Whole, never>, 'compare' | 'read' | 'keys'>,
+    words: readonly string[],
+    whole: (state: GameState) => Whole,
+  ): FoundFact {
+    const keys = words.slice(0, length);
+    const values = words.slice(length);
+    return { name, keys, values, compare, read: (state) => read(whole(state), keys, this.#names) };
+  }
+
+  /** Reads `Ana score total 40`, with one category, or `Ana score 9 0 0 0 0 10 0`, with all in the order of the score pad. */
   #score(seat: Seat, label: string, words: readonly string[]): FoundFact {
     const isWhole = words.length === SCORE_CATEGORIES.length;
     const keys = isWhole ? [] : words.slice(0, 1);
@@ -361,12 +357,8 @@ function withContent(
   return createRules(content);
 }
 
-function fail(message: string): never {
-  throw new SyntaxError(message);
-}
-
 function playerFact(name: string): (typeof PLAYER_FACTS)[string] {
-  return PLAYER_FACTS[name] ?? fail(`a player has no property "${name}"`);
+  return own(PLAYER_FACTS, name) ?? fail(`a player has no property "${name}"`);
 }
 
 function writeFact<Draft>(
@@ -383,47 +375,4 @@ function writeFact<Draft>(
   const isChange = values.length > 0 && values.every((word) => CHANGE.test(word));
   const whole = isChange ? changed(read(draft as never, selected, names), values) : values;
   write(draft, selected, whole, names);
-}
-
-/** Adds and removes items of a list, as in `+A01 -B02`. */
-function changed(before: readonly string[], changes: readonly string[]): readonly string[] {
-  const removed = changes.filter((each) => each.startsWith('-')).map((each) => each.slice(1));
-  const added = changes.filter((each) => each.startsWith('+')).map((each) => each.slice(1));
-  return [...before.filter((each) => !removed.includes(each)), ...added];
-}
-
-function wordsOf(text: string): readonly string[] {
-  return text.split(/\s+/).filter((word) => word !== '');
-}
-
-function listed(text: string, separator: string | RegExp): readonly string[] {
-  return text
-    .split(separator)
-    .map((each) => each.trim())
-    .filter((each) => each !== '');
-}
-
-function sorted(words: readonly string[]): readonly string[] {
-  return [...words].sort();
-}
-
-/** Returns the values of the keys in words such as `units=3`, in the same form. */
-function pairsFor(words: readonly string[], values: object): readonly string[] {
-  const keys = words.filter((word) => word.includes('=')).map((word) => word.replace(/=.*/s, ''));
-  return keys.map((key) => `${key}=${printed(Object(values)[key])}`);
-}
-
-function printed(value: unknown): string {
-  if (Array.isArray(value)) return value.map(printed).join('+');
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
-}
-
-function difference(
-  what: string,
-  wanted: readonly string[],
-  found: readonly string[],
-  separator = ' ',
-): readonly string[] {
-  const [expected, got] = [wanted.join(separator), found.join(separator)];
-  return expected === got ? [] : [`${what}: expected ${expected || 'nothing'}, got ${got || 'nothing'}`];
 }
