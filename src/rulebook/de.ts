@@ -1,5 +1,5 @@
-import { wordsOf } from './ruleText.ts';
 import type { RuleTexts } from './rules.ts';
+import { wordsOf } from './ruleText.ts';
 
 /** German texts of all rules. */
 export const deRules: RuleTexts = /* @__PURE__ */ wordsOf(`

@@ -117,7 +117,7 @@ EXP-24 | Research stations | 13 | The research points from all new sectors are c
 EXP-25 | Collection domes | 13, 16 | A collection dome gives no reward on entry; it matters only to company field scientists.
 STATION-1 | Columns and home spaces | 12-13 | Every station has 15 home spaces in three columns, numbered 1 to 5 outwards from the board centre.
 STATION-2 | Crossed-out home space | 12-13 | The last home space of each column shows 2 coin icons and, once exposed, is never covered again.
-STATION-3 | Taking from the top | 12-13 | An outpost is taken from the top of any station column that is not empty.
+STATION-3 | Taking from the top | 12-13 | An outpost taken from a station comes from the top of any of its columns that is not empty.
 STATION-4 | Free choice of column | 13 | Columns need not be emptied one by one; outposts may come from any of them.
 STATION-5 | Returning outposts | 12-13 | A returned outpost goes to the lowest vacant home space of a column that the active player chooses.
 STATION-6 | Fifth space stays vacant | 9, 12-13 | Returned outposts never go below the fourth space; coin icons that they cover again stop counting.
@@ -126,7 +126,7 @@ STATION-8 | Column with room required | 12-13 | A column that can take the retur
 STATION-9 | Empty station | 13 | No expansion is possible from an empty station, and energy left when a station becomes empty is lost.
 STATION-10 | Share value | 9 | The share value of a company equals the coin icons exposed in its station.
 STATION-11 | Removing outposts | 16-17, 32 | A removal reward sends 1 or 2 outposts, but never shuttles, from the tops of any station columns to the box; on the titanium majority space it is optional.
-RP-1 | Plans before movement | 14 | The upload marker can enter a space of the research track only if it has a research plan.
+RP-1 | Plans before movement | 14 | The upload marker can enter a space of the research track only if there is a research plan on that space.
 RP-2 | Pre-printed plan | 14 | The plan printed on the starting research token serves as its owner's first research plan.
 RP-3 | Sources of research points | 14 | Research stations, scientist cards and some bonuses provide research points.
 RP-4 | Spending at once | 14 | Research points gained together form one sum, which is used at once on any mix of the permitted options.
@@ -179,7 +179,7 @@ BON-2 | Requirement or cost | 16 | A placement is legal only if its requirement 
 BON-3 | Reward of the space | 16, AMB-BON-10 | The space pays its reward at once, or reserves a bonus tile for the next round.
 BON-4 | Blocked until the end of the round | 16 | A bonus marker closes its space to all players for the rest of the round, even if its owner has passed.
 BON-5 | Kinds of bonus space | 16-17 | The board has 5 majority spaces, 3 standard spaces and the bonus tile spaces.
-BON-6 | One marker per turn | 10 | A player places a single bonus marker per turn, and may place more on later turns of the round.
+BON-6 | One marker per turn | 10 | A player can place only one bonus marker per turn and may place more on later turns of the round.
 BON-7 | First player space | 16-17 | This space gives the first player marker and 1 research point, but the first player cannot use it on their first turn of the round.
 BON-8 | Purchase space | 16-17 | For 1 coin, the player immediately buys a displayed card, paying its total cost in coins.
 BON-9 | Purchase at cost zero | 23 | A purchase at total cost 0 takes only the price of the bonus space; a cost is never negative.
@@ -215,7 +215,7 @@ PREP-2 | Upcoming round | 18-19 | The upcoming round is the one with the next nu
 PREP-3 | Coin to supplement space | 18-19 | The coin below the special research plan of the upcoming round is added to the supplement space.
 PREP-4 | Revealing the special plan | 18-19 | The special research plan of the upcoming round is then turned face up.
 PREP-5 | Bonus markers return | 19 | All players return their bonus markers from the board and track bonus spaces to their reserves.
-PREP-6 | Receiving reserved tiles | 19-20 | For a marker on a bonus tile space, the player receives its tile in the action area or on the player board.
+PREP-6 | Receiving reserved tiles | 19-20 | For each marker taken back from a bonus tile space, the player receives its tile in the action area or beside the player board.
 PREP-7 | Right-hand column destroyed | 19 | Cards left in display slots 1 to 4 are placed face up with the destroyed cards.
 PREP-8 | Middle column shifts | 19 | The display cards of the middle column move one place into the right-hand column.
 PREP-9 | Left-hand column shifts | 19 | Display cards of the left-hand column slide right within their row as far as there are free slots.
@@ -283,8 +283,8 @@ BSP-5 | Destroy a hand card | 19, 21-23 | Destroying one hand card, except a sha
 BSP-6 | Destroy a carbon card | 21-23 | Destroying one carbon resource card from hand earns its printed cost plus 8 in coins.
 BSP-7 | Two other tracks | 21-23 | For 1 coin the player advances 3 steps on one other company track and 2 on a second one.
 BSP-8 | Three other tracks | 21-23 | For 1 coin the player advances 3 steps on one other company track and 2 on each of the remaining two.
-BSP-9 | Destroyed card, first level | 19, 21-23 | Destroying a hand card, except a share card, lets the player either take only its action or pay 2 coins to take any destroyed card.
-BSP-10 | Destroyed card, second level | 19, 21-23 | Destroying a hand card, except a share card, lets the player take only its action, pay 2 coins to take any destroyed card, or do both.
+BSP-9 | Destroyed card, first level | 19, 21-23 | Destroying a hand card, except a share card, lets the player either take the action of that card alone or pay 2 coins to take any destroyed card.
+BSP-10 | Destroyed card, second level | 19, 21-23 | Destroying a hand card, except a share card, lets the player take the action of that card alone, pay 2 coins to take any destroyed card, or do both.
 SPECIAL-1 | End of tank track | 23 | On the last tank track space, the helium-3 marker stays for good.
 SPECIAL-2 | Coins for surplus steps | 23 | Once the end of the tank track is reached, each further helium-3 step pays 2 coins.
 SPECIAL-3 | Tank track action slot | 23 | Reaching the marked tank track space turns its additional action slot ON, to be used from the next planning phase.
@@ -302,7 +302,7 @@ NOTE-8 | Forward movement only | 11, 13, 15 | Track markers, helium-3 markers an
 NOTE-9 | Active player decides | 10 | In the action phase, only the active player acts; the others wait.
 NOTE-10 | Cards that never count | 10, 15-16 | Cards that are face down, resting or in hand add nothing to totals, majorities or requirements.
 VARIANT-1 | Constrained slots | 23 | The group may agree beforehand to link every action slot with the resting slot in its column.
-VARIANT-2 | Passing in the variant | 23 | When a player passes, each card moves straight up to its linked resting slot.
+VARIANT-2 | Passing in the variant | 23 | When a player passes, each card in an action slot moves straight up to its linked resting slot.
 ICON-1 | Scientist icon | 32 | The scientist icon stands for a scientist card wherever it appears.
 ICON-2 | Field scientist icon | 32 | The field scientist icon stands for a field scientist card wherever it appears.
 ICON-3 | Combined scientist icon | 32 | The plan demands a face-up scientist or field scientist other than the scientist moving the marker.
@@ -324,7 +324,7 @@ MISSION-2 | Mission status card | 25 | Every human player gets another mission c
 MISSION-3 | Markers on the status card | 25 | Each human player puts three one-time bonus markers on the three column spaces of the mission status.
 MISSION-4 | Status card not yet attached | 25 | The status cards are placed above the face-up missions; leftover components go back to the box.
 MISSION-5 | Luna without missions | Luna 4 | Luna has no mission status, no one-time bonus markers and no tasks.
-MISSION-6 | First task | 25 | A human player who fulfils a task on their own turn may attach the status card, gain 2 CrypCoin and take its marker.
+MISSION-6 | First task | 25 | A human player who fulfils a task on their own turn may attach the status card, gain 2 CrypCoin and take the marker of that task.
 MISSION-7 | Attachment is final | 25 | An attached status card stays with its mission card, so tasks of other mission cards are out of reach.
 MISSION-8 | Further tasks | 25 | Every other task of that mission that still has a marker in its column pays 2 CrypCoin and gives that marker.
 MISSION-9 | Personal bonus space | 25 | Taking the last marker turns the status card into a bonus space that only its owner can use.
@@ -356,7 +356,7 @@ BELT-13 | Ousting surcharge | 26-29 | A space with a rival piece costs 1 more en
 BELT-14 | Taking the piece | 26-29 | Shuttles are taken from the top of the middle column, outposts from the top of either outer column.
 BELT-15 | Placing the piece | 26-29 | The piece is placed and marked as new; a rival piece stays on the space for now.
 BELT-16 | Continuing or stopping | 26-29 | The same company may continue expanding while points remain; unused points are lost.
-BELT-17 | Shuttle rewards | 26-29 | A new shuttle on a space with this icon moves the player's marker 1 space on the track of the expanded company.
+BELT-17 | Shuttle rewards | 26-29 | A new shuttle on a space with the company track icon moves the player 1 space along the track of the expanded company.
 BELT-18 | Asteroid rewards | 26-29 | Only the first outpost of a company on an asteroid earns the rewards on the asteroid's screen; it earns all of them.
 BELT-19 | Order of rewards | 26-29 | The player takes the rewards of new pieces in an order of their choice.
 BELT-20 | Returning ousted pieces | 26-29 | Ousted shuttles return to the lowest vacant space of the middle column, ousted outposts to that of an outer column.
@@ -377,7 +377,7 @@ BELT-34 | Belt and menaces | 30-31 | A menace card between shuttle spaces 11 and
 BELT-35 | Return to an asteroid | 26-29 | A company whose outposts were all ousted from an asteroid earns the reward again with its next outpost there.
 BELT-36 | Ending the action | 26-29 | Once each space has a single piece, the new pieces are unmarked and all energy cards are turned face down.
 MENACE-1 | Belt side only | 30 | Menace cards can be used only in a game on the Belt side.
-MENACE-2 | Placing a menace | 30 | After set-up, one random menace card is placed face up so that it links shuttle spaces 11 and 16; the others go back to the box.
+MENACE-2 | Placing a menace | 30 | After all other set-up, one random menace card is placed face up so that it links shuttle spaces 11 and 16; the others go back to the box.
 MENACE-3 | Effect of a menace | 30-31 | A menace has a consequence at the end of the game unless someone confronts it in time.
 MENACE-4 | Confronting a menace | 30-31 | A human player can confront the menace only as part of the energy action, provided all three conditions are met.
 MENACE-5 | Shuttle condition | 30-31 | The company being expanded must have a shuttle, old or new, on shuttle space 11 or 16.
@@ -391,7 +391,7 @@ MENACE-12 | Scoring the wild share | 30-31 | In final scoring the owner may coun
 MENACE-13 | Menace not removed | 30-31 | A menace card still on the board applies its consequence, which may change the end of the game or its scoring.
 MENACE-14 | Luna and menaces | Luna 4 | Luna cannot confront a menace and is affected only by Singularity and Temporal Anomaly.
 MENACE-15 | Space Pirates | 30-31, Luna 4 | Confronting costs 6 CrypCoin; otherwise human players lose all coins in their reserves before final scoring.
-MENACE-16 | Rogue Comet | 30-31, Luna 4 | Confronting costs 3 more energy points; otherwise the most valuable stations count 2 fewer coin icons for human players.
+MENACE-16 | Rogue Comet | 30-31, Luna 4 | Confronting costs 3 more energy points; otherwise each station with the most visible coin icons counts 2 fewer of them for human players.
 MENACE-17 | Artificial Einstein-Rosen Bridge | 30-31, Luna 4 | Confronting destroys 2 energy cards from hand; otherwise human players lose all energy cards before final scoring.
 MENACE-18 | Unknown Probe | 30-31, Luna 4, AMB-CAMP-6 | Confronting needs a tank track value of 40; otherwise human players take their helium-3 markers off and score nothing for the tank track. A finished tank track still earns its success point.
 MENACE-19 | Singularity | 30-31 | Confronting needs a research track value of 40; otherwise the game is over after the action phase of round 6.
@@ -416,7 +416,7 @@ LUNA-16 | Luna tokens | Luna 3 | Each space of her board marked in yellow with t
 LUNA-17 | Advanced start | Luna 3 | At levels 6-8, her helium-3 and upload markers start on the spaces that show the level in white.
 LUNA-18 | Effect of Luna tokens | Luna 3 | When her marker reaches or passes a Luna token, the top grade-2 card goes face down onto the Luna deck.
 LUNA-19 | Dealing action cards | Luna 3 | Once the human players have placed their cards, each of Luna's slots that is ON gets a face-down card, from left to right.
-LUNA-20 | Luna deck exhausted | Luna 2-3 | An empty Luna deck is rebuilt from her shuffled discard pile; from level 2 up, one grade-2 card is added.
+LUNA-20 | Luna deck exhausted | Luna 2-3 | An empty Luna deck is rebuilt by shuffling her discard pile, with one grade-2 card added from level 2 up.
 LUNA-21 | Majority cards | Luna 3 | After the human players reveal their cards, two more Luna cards are placed face up in the two majority slots.
 LUNA-22 | Reveal icons | Luna 3, AMB-LUNA-4 | Reveal icons on the majority cards immediately move her helium-3 or upload marker, left card first.
 LUNA-23 | Luna's majority values | Luna 3 | The majority cards show how much titanium, carbon, energy and minerals and how many scientists and field scientists Luna has.

@@ -1,5 +1,5 @@
-import { wordsOf } from './ruleText.ts';
 import type { RuleTexts } from './rules.ts';
+import { wordsOf } from './ruleText.ts';
 
 /** French titles and summaries of all rules. */
 export const frRules: RuleTexts = /* @__PURE__ */ wordsOf(`

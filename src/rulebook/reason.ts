@@ -1,5 +1,5 @@
-import { sourceText } from './sources.ts';
 import type { CitedRule, HOUSE } from './pages.ts';
+import { sourceText } from './sources.ts';
 
 /** Named values in a message: amounts, ids, seats and places, or lists of these. They contain no text to display. */
 export type Params = Readonly<Record<string, unknown>>;

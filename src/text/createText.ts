@@ -8,9 +8,9 @@ import type { CampaignViolation, Violation, Warning } from '../game/model/params
 import type { Ref } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
 import { openState } from '../game/position.ts';
-import { sourcesOf } from '../rulebook/sources.ts';
 import { HOUSE } from '../rulebook/pages.ts';
 import type { RuleTexts } from '../rulebook/rules.ts';
+import { sourcesOf } from '../rulebook/sources.ts';
 import { adviceLines } from './advice.ts';
 import { chapterLines, levelLine, loopLines, standingOf } from './campaign.ts';
 import { actionOf, choiceOf, thingOf } from './choice.ts';

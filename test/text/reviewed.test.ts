@@ -12,11 +12,7 @@ import { LANGUAGE_CODES } from '../../src/entries/text/languages.ts';
 //     npx vitest run test/text/reviewed.test.ts --update
 
 const ROOT = join(import.meta.dirname, '../..');
-const FOLDERS = [
-  ...LANGUAGE_CODES.map((code) => `src/text/${code}`),
-  'docs/play/words',
-  'docs/play/words/coach',
-];
+const FOLDERS = [...LANGUAGE_CODES.map((code) => `src/text/${code}`), 'docs/play/words', 'docs/play/words/coach'];
 const RULES = LANGUAGE_CODES.map((code) => `src/rulebook/${code}.ts`);
 
 function filesOf(folder: string): readonly string[] {

@@ -5,7 +5,7 @@ import { EXIT } from '../command.ts';
 const COMMENT = [
   'All components of Skymines. Change the id of the set and enter the numbers printed on your components.',
   'In every component, "sources" states where its numbers come from; "rest" applies to all fields not listed.',
-  'Numbers marked rulebook, luna-booklet, solo-helper or derived are exact. Those marked reconstructed are invented: enter the printed number and replace reconstructed with box.',
+  'Numbers marked rulebook, luna-booklet or solo-helper are exact, and derived ones follow from them. Those marked reconstructed are invented: enter the printed number and replace reconstructed with box.',
   'Check the file with: skymines content check FILE. Play with it: skymines play --content FILE.',
 ];
 
