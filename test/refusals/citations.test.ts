@@ -76,6 +76,6 @@ test('PASS-3 rejects an unknown resting slot when a deck is picked up', () => {
 test('MAJ-12 distinguishes an unknown tier from one that is not reached', () => {
   const state = asking({ kind: 'turn', seat: 0 })();
   const tiers = (tier: number) => ({ type: 'placeBonusMarker', seat: 0, space: 'titaniumMajority', tier }) as const;
-  expect(refusal(state, tiers(4))).toEqual(['noSuchTier MAJ-12']);
+  for (const tier of [-1, 0, 4]) expect(refusal(state, tiers(tier))).toEqual(['noSuchTier MAJ-12']);
   expect(refusal(state, tiers(3))).toEqual(['tierNotReached MAJ-12']);
 });

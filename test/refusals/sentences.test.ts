@@ -66,6 +66,23 @@ function everyReason(): readonly (Violation | CampaignViolation | Warning)[] {
   return [...Object.values(CASES).flatMap(([, , , refused]) => refused()), ...warnings, ...campaigns];
 }
 
+/** The English messages of all codes, with placeholders such as `{units|unit|units}`. */
+const { restricted: _, ...WORDED } = VIOLATIONS;
+const MESSAGES: Readonly<Record<string, { readonly message: string }>> = {
+  ...WORDED,
+  ...WARNINGS,
+  ...CAMPAIGN_VIOLATIONS,
+};
+
+test('the params of every violation and warning are exactly the placeholders of its message', () => {
+  const found = everyReason().map(({ code, params }) => [code, Object.keys(params).sort()]);
+  const wanted = Object.entries(MESSAGES).map(([code, { message }]) => {
+    const names = [...message.matchAll(/\{(\w+)/g)].map(([, name]) => name);
+    return [code, [...new Set(names)].sort()];
+  });
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(wanted));
+});
+
 const isWarning = (reason: Violation | CampaignViolation | Warning): reason is Warning => reason.code in WARNINGS;
 
 // The French messages are in the cases, beside the English ones.

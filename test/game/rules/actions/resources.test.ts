@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { useResources } from '../../../kit/actions.ts';
 import type { Action, CardId } from '../../../kit/pinned.ts';
-import { explain, legalActions } from '../../../kit/pinned.ts';
-import { lay, player, show, table } from '../../../kit/table.ts';
+import { explain, legalActions, warnings } from '../../../kit/pinned.ts';
+import { lay, player, refusal, show, table } from '../../../kit/table.ts';
 
 /** A state in which seat 0 has face-up cards and the second level of the bonus of track B1. */
 const withCards = (...cards: readonly CardId[]) =>
@@ -44,3 +44,27 @@ test('AMB-RES-4 offers a mix only with a card', () => {
   expect(mixed.length).toBeGreaterThan(0);
   expect(mixed.every(({ acquire }) => acquire !== undefined)).toBe(true);
 });
+
+test.each([0, 13, -1])('RES-6 SETUP-16 rejects display slot %i', (slot) => {
+  expect(refusal(withCards('diamond-carbon2'), useResources(['diamond-carbon2'], slot))).toEqual([
+    'noSuchDisplaySlot SETUP-16',
+  ]);
+});
+
+test.each([
+  ['allUnitsLost', [16, 15, 16, 17], { units: 3 }],
+  ['allUnitsBarred', [7, 6, 6, 7], { units: 3 }],
+  ['unitsLost', [16, 15, 15, 16], { units: 3, movable: 2 }],
+] as const)(
+  'RES-14 the warning %s contains the units, and its source the pages and the ruling',
+  (code, spaces, params) => {
+    const [skymine, minerva, astrogo, tawac] = spaces;
+    const state = table.onTurn((draft) => {
+      lay(draft, 0, 'A02');
+      Object.assign(player(draft, 0), { coins: 0, tracks: { skymine, minerva, astrogo, tawac } });
+    });
+    expect(warnings(state, useResources(['A02']))).toMatchObject([
+      { code, rule: 'RES-14', page: '21-23, AMB-RES-1', params },
+    ]);
+  },
+);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { placePlan, takeCoin, takePlan, useScientist } from '../../../kit/actions.ts';
 import type { GameState } from '../../../kit/pinned.ts';
+import { defaultContent } from '../../../kit/pinned.ts';
 import { passes } from '../../../kit/play.ts';
-import { at, coinRules, coinsIn, lay, player, table } from '../../../kit/table.ts';
+import { at, coinRules, coinsIn, fetchPlan, lay, player, refusal, table } from '../../../kit/table.ts';
 
 const { act, onTurn, played, skip } = table;
 
@@ -56,4 +57,40 @@ test('RP-20 NOTE-3 spaces of a letter stay empty for good when its stack is exha
   expect(next.round).toBe(2);
   expect(next.researchDisplay[1]).toBeNull();
   expect(next.researchDisplay.filter((plan) => plan !== null)).toHaveLength(11);
+});
+
+/** A state in which seat 0 spends the 3 points of a scientist and the supplement space has 4 coins. */
+const spending = (): GameState => {
+  const start = onTurn((draft) => {
+    lay(draft, 0, 'B11');
+    draft.supplement = 4;
+  });
+  return act(start, useScientist('B11'));
+};
+
+test('RP-5 rejects research display spaces that do not exist', () => {
+  for (const space of [-1, 12]) expect(refusal(spending(), takePlan(space))).toEqual(['noSuchResearchSpace RP-5']);
+});
+
+test('RP-11 a plan of each letter is on a space with a red border, and only these give the coins', () => {
+  const display = defaultContent.researchDisplay;
+  const red = display.flatMap(({ supplement }, space) => (supplement ? [space] : []));
+  expect(red.map((space) => display[space]?.letter)).toEqual(['A', 'B', 'C']);
+  for (const space of display.keys()) {
+    const { state, events } = played(spending(), takePlan(space));
+    expect(coinRules(events, 0)).toEqual(red.includes(space) ? ['RP-11'] : []);
+    expect(coinsIn(events, 0)).toBe(red.includes(space) ? 4 : 0);
+    expect(state.supplement).toBe(red.includes(space) ? 0 : 4);
+  }
+});
+
+test('RP-12 no plan can be placed on the start or beyond the track', () => {
+  const start = onTurn((draft) => {
+    lay(draft, 0, 'A08');
+    draft.acquired.push(fetchPlan(draft, 'planA01'));
+  });
+  const placing = act(start, useScientist('A08'), takeCoin, takeCoin);
+  for (const position of [0, -1, defaultContent.playerBoard.research.last + 1]) {
+    expect(refusal(placing, placePlan('planA01', position))).toEqual(['noSuchResearchTrackSpace RP-12']);
+  }
 });
