@@ -277,7 +277,7 @@ export const EN = {
     map: 'Moon',
     bonus: 'Bonus',
     log: 'Log',
-    rivals: 'Opponents',
+    rivals: 'Rivals',
     cards: 'Cards',
     plans: 'Plans',
     research: 'Research track and tank',

@@ -279,7 +279,7 @@ export const FR: Words = {
     map: 'Lune',
     bonus: 'Bonus',
     log: 'Journal',
-    rivals: 'Adversaires',
+    rivals: 'Rivaux',
     cards: 'Cartes',
     plans: 'Jetons',
     research: 'Recherche et stockage',
