@@ -1,6 +1,7 @@
 import { type Draft, produce } from 'immer';
 import { expect } from 'vitest';
 import { bindRules } from '../../src/api/bindRules.ts';
+import { fetchPlan, playerIn, fetchCard as removeCard, takeOutpost } from '../../src/testing/scenarios/pieces.ts';
 import { once } from './once.ts';
 import type {
   Action,
@@ -174,23 +175,11 @@ export function at(state: GameState, seat: Seat): GameState['players'][number] {
 }
 
 /** Returns the player in a seat of a draft. */
-export function player(draft: DraftState, seat: Seat): DraftState['players'][number] {
-  const found = draft.players[seat];
-  if (found === undefined) throw new RangeError(`no seat ${seat}`);
-  return found;
-}
+export const player = playerIn;
 
-/** Removes a card from its current place, so that it can be placed elsewhere. */
+/** Removes a card from its current place, so that it can be placed elsewhere, and returns it. */
 export function fetchCard(draft: DraftState, card: CardId): CardId {
-  const without = (cards: readonly CardId[]): CardId[] => cards.filter((other) => other !== card);
-  draft.deck = without(draft.deck);
-  draft.destroyed = without(draft.destroyed);
-  draft.display = draft.display.map((other) => (other === card ? null : other));
-  for (const each of draft.players) {
-    each.hand = without(each.hand);
-    each.area = each.area.map((other) => (other === card ? null : other));
-    each.resting = each.resting.map(without);
-  }
+  removeCard(draft, card);
   return card;
 }
 
@@ -227,23 +216,16 @@ export function giveTile(draft: DraftState, seat: Seat, tile: TileId): void {
   player(draft, seat).tiles.push({ tile, used: false, on: null });
 }
 
-/** Removes a plan from the supply or display, so that it can be placed elsewhere. */
-export function fetchPlan(draft: DraftState, plan: PlanId): PlanId {
-  for (const letter of ['A', 'B', 'C'] as const) {
-    draft.planSupply[letter] = draft.planSupply[letter].filter((other) => other !== plan);
-  }
-  draft.researchDisplay = draft.researchDisplay.map((other) => (other === plan ? null : other));
-  draft.specialPlans = draft.specialPlans.filter((other) => other !== plan);
-  return plan;
-}
+export { fetchPlan };
 
 /** Places plans face up on the research track of a seat, starting at a space and covering existing ones. */
 export function layPlans(draft: DraftState, seat: Seat, from: number, ...plans: readonly PlanId[]): void {
   plans.forEach((plan, index) => {
+    fetchPlan(draft, plan);
     const { plans, covered } = player(draft, seat);
     const below = plans[from + index];
     if (below) covered.push(below.plan);
-    plans[from + index] = { plan: fetchPlan(draft, plan), faceDown: false, uploaded: false };
+    plans[from + index] = { plan, faceDown: false, uploaded: false };
   });
 }
 
@@ -254,12 +236,9 @@ export function settle(
   ...sectors: number[]
 ): void {
   for (const sector of sectors) {
-    const column = draft.stations[company].find(({ pieces }) => pieces > 0);
     const place = draft.sectors[sector - 1];
-    if (column === undefined || place === undefined) throw new Error('no outpost or no such sector');
-    column.pieces -= 1;
-    if (column.pieces === 0) column.opened = true;
-    place.push(company);
+    if (place === undefined) throw new Error('no such sector');
+    place.push(takeOutpost(draft, company));
   }
 }
 

@@ -87,7 +87,7 @@ test('RP-11 a plan of each letter is on a space with a red border, and only thes
 test('RP-12 no plan can be placed on the start or beyond the track', () => {
   const start = onTurn((draft) => {
     lay(draft, 0, 'A08');
-    draft.acquired.push(fetchPlan(draft, 'planA01'));
+    draft.acquired = [fetchPlan(draft, 'planA01')];
   });
   const placing = act(start, useScientist('A08'), takeCoin, takeCoin);
   for (const position of [0, -1, defaultContent.playerBoard.research.last + 1]) {
