@@ -18,7 +18,8 @@ test.each([false, true])('a server ends although its database hangs during a mov
   if (isMoving) ana.send(JSON.stringify({ type: 'act', id: 1, version: 0, action: must(action) }));
   server.signal('SIGTERM');
   await server.dead;
-  expect(server.log()).toContain('"event":"endedWithoutDatabase"');
+  // Without a move, pg may drop its connections at once, and the server ends normally.
+  expect(server.log()).toMatch(isMoving ? /"event":"endedWithoutDatabase"/ : /"event":"ended(WithoutDatabase)?"/);
   // The page received no confirmation of the move.
   expect(ana.heard.filter((text) => text.includes('"done"'))).toEqual([]);
 });
