@@ -35,7 +35,8 @@ test('two players can continue within the memory limit during any attack', async
   const { url } = server;
   const { people, watch } = await invite(url, { players: ['Ana', 'Ben'], startingTokens: 'choose' });
   const tokens = people.map(({ token }) => token);
-  const mallorys = must((await invite(url, { players: ['Mallory', 'Mia'] })).people[0]).token;
+  const others = await invite(url, { players: ['Mallory', 'Mia'] });
+  const mallorys = must(others.people[0]).token;
   const [ana, ben] = (await Promise.all(tokens.map((token) => connectTo(url, token)))) as [Client, Client];
   const times: number[] = [];
   const sent: Wish[] = [];
@@ -126,14 +127,17 @@ test('two players can continue within the memory limit during any attack', async
       const readers = await Promise.all(
         Array.from({ length: UNREAD }, (_, n) => attackFrom(address(6, Math.floor(n / PER_ADDRESS)), url)),
       );
-      for (const reader of readers) reader.send(joining(watch));
+      for (const reader of readers) reader.send(joining(others.watch));
       await setTimeout(500);
       for (const reader of readers) reader.pause();
-      // The whole game is sent to all pages repeatedly, until no page is left that does not read it.
+      // A player who need not decide starts and stops a bot, and each time the server sends all pages the whole game.
+      const players = await Promise.all(others.people.map(({ token }) => connectTo(url, token)));
+      const idle = must(players.find((player) => legalActions(player.table().view, seatOf(player)).length === 0));
       for (let n = 0; (await measured('skymines_pages_unread_total')) < UNREAD; n += 1) {
-        await ana.ask({ type: 'standIn', id: 1e6 + n, seat: 0, plays: n % 2 === 0 });
+        await idle.ask({ type: 'standIn', id: 1e6 + n, seat: seatOf(idle), plays: n % 2 === 0 });
         if (n % 10 === 0) await memory();
       }
+      for (const player of players) player.leave();
       for (const reader of readers) reader.leave();
     },
   };
