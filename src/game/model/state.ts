@@ -16,6 +16,7 @@ import type {
 import type { RandomStream } from '../../engine/random.ts';
 import type { Frame } from './frames.ts';
 import type { GameOptions } from './options.ts';
+import type { ActionTally } from './tally.ts';
 
 /** The schema version of `GameState`. */
 export const STATE_SCHEMA = 1;
@@ -94,22 +95,6 @@ export interface StatusCard {
   readonly mission: MissionId | null;
   /** For each column: true while its one-time marker is still on the card. */
   readonly columns: readonly [boolean, boolean, boolean];
-}
-
-/** A tally of this turn's action, used by some mission tasks (MISSION-19 to MISSION-21). */
-export interface ActionTally {
-  /** Steps on the tank track. */
-  readonly helium: number;
-  /** Steps on company tracks. */
-  readonly trackSteps: number;
-  /** Plans entered by the upload marker. */
-  readonly uploads: number;
-  /** Plans taken by the seat. */
-  readonly plans: number;
-  /** Pieces placed by the current energy action. */
-  readonly expansions: number;
-  /** The highest number of pieces placed by a single energy action of this turn. */
-  readonly mostExpansions: number;
 }
 
 /** The missions of a game and each seat's progress. */

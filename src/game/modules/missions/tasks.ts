@@ -1,7 +1,7 @@
 import type { Task } from '../../../components/content.ts';
 import type { Seat } from '../../../components/ids.ts';
 import { RESOURCES } from '../../../components/ids.ts';
-import type { ActionTally } from '../../model/state.ts';
+import type { ActionTally } from '../../model/tally.ts';
 import type { TotalsBySeat } from '../../rules/area/totals.ts';
 import { allScientists } from '../../rules/area/totals.ts';
 
@@ -23,14 +23,14 @@ export function progressOf(totals: TotalsBySeat, seat: Seat, task: Task, done: A
     case 'energy':
       return { own: totals(seat).energy, required: task.total };
     case 'heliumInOneAction': // MISSION-19
-      return { own: done.helium, required: task.steps };
+      return { own: done.helium ?? 0, required: task.steps };
     case 'expansionsInOneAction': // MISSION-20, MISSION-21, BELT-32
-      return { own: done.mostExpansions, required: task.count };
+      return { own: done.mostExpansions ?? 0, required: task.count };
     case 'trackStepsInOneAction':
-      return { own: done.trackSteps, required: task.steps };
+      return { own: done.trackSteps ?? 0, required: task.steps };
     case 'uploadsInOneAction':
-      return { own: done.uploads, required: task.count };
+      return { own: done.uploads ?? 0, required: task.count };
     case 'plansInOneAction':
-      return { own: done.plans, required: task.count };
+      return { own: done.plans ?? 0, required: task.count };
   }
 }

@@ -1,7 +1,6 @@
 import { COMPANIES, MENACE_IDS } from '../../../components/ids.ts';
 import { byCompany } from '../../../components/shape.ts';
 import type {
-  ActionTally,
   BeltState,
   LunaSlotCard,
   LunaState,
@@ -9,8 +8,21 @@ import type {
   MissionsState,
   StatusCard,
 } from '../../../game/model/state.ts';
+import { type ActionTally, COUNTERS } from '../../../game/model/tally.ts';
 import { LIMITS } from '../../../input/limits.ts';
-import { exact, id, list, oneOf, orNull, type Schema, tuple, whole, yesNo } from '../../../input/shapes.ts';
+import {
+  exact,
+  type Fields,
+  id,
+  list,
+  oneOf,
+  optional,
+  orNull,
+  type Schema,
+  tuple,
+  whole,
+  yesNo,
+} from '../../../input/shapes.ts';
 import { seat } from './seats.ts';
 
 const amount = whole(0, LIMITS.figure);
@@ -33,14 +45,11 @@ export const belt: Schema<BeltState> = exact<BeltState>({
   removedShuttles: byCompany(amount),
 });
 
-const tally = exact<ActionTally>({
-  helium: amount,
-  trackSteps: amount,
-  uploads: amount,
-  plans: amount,
-  expansions: amount,
-  mostExpansions: amount,
-});
+const COUNTER_NAMES = [...new Set(Object.values(COUNTERS)), 'mostExpansions'] as const;
+
+const tally = exact<ActionTally>(
+  Object.fromEntries(COUNTER_NAMES.map((name) => [name, optional(amount)])) as Fields<ActionTally>,
+);
 
 const statusCard = exact<StatusCard>({ mission: orNull(id), columns: tuple<StatusCard['columns']>(yesNo, 3) });
 

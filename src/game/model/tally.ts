@@ -1,0 +1,22 @@
+import type { GameEventType } from './events.ts';
+
+/** The events that mission tasks count, with the name of their counter. */
+export const COUNTERS = {
+  heliumAdvanced: 'helium', // MISSION-19: steps beyond the track's end, which give coins, do not count
+  trackAdvanced: 'trackSteps',
+  uploadAdvanced: 'uploads',
+  planTaken: 'plans',
+  // MISSION-20, MISSION-21: the menace does not count, because it is not a space (MENACE-4)
+  sectorOccupied: 'expansions',
+  outpostPlaced: 'expansions',
+  shuttlePlaced: 'expansions',
+} as const satisfies Partial<Record<GameEventType, string>>;
+
+type Counter = (typeof COUNTERS)[keyof typeof COUNTERS];
+
+/**
+ * Counts of this turn's events, used by some mission tasks (MISSION-19 to MISSION-21). `helium` counts steps on the
+ * tank track, and `expansions` the pieces placed by the current energy action. `mostExpansions` is the highest number
+ * of pieces placed by a single energy action of this turn.
+ */
+export type ActionTally = { readonly [Name in Counter | 'mostExpansions']?: number };
