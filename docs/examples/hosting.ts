@@ -26,7 +26,7 @@ export function openTable() {
     if (session.isOver()) for (const seat of [0, 1]) send(seat, { record: session.record() });
   }
 
-  /** `sender` is the seat of the logged-in client. `version` is that of the view from which the player chose. */
+  /** `sender` is the seat of the logged-in client. `version` is the version of the view from which the player chose. */
   return (sender: Seat, request: Action | 'undo', version: number): readonly string[] => {
     if (request !== 'undo' && request?.seat !== sender) return ['This is not your seat.'];
     const result = request === 'undo' ? session.undo(sender, { version }) : session.dispatch(request, { version });
@@ -41,5 +41,5 @@ export function openTable() {
 declare function send(seat: Seat, message: Message): void;
 declare function save(game: StoredGame): void;
 declare function load(): StoredGame | undefined;
-// Ends the program, so that no client receives a change that was not stored.
+// Ends the program, so that no client receives a change that is not stored.
 declare function halt(error: unknown): never;

@@ -2,7 +2,7 @@ import { createGame } from 'skymines-rules';
 import { drawTable, LIGHT, type Theme, themeCss } from 'skymines-rules/drawing';
 import { createText, en } from 'skymines-rules/text';
 
-/** Brown ink on old paper. All other roles are those of LIGHT. */
+/** Brown ink on old paper. All other colours are those of LIGHT. */
 export const SEPIA: Theme = {
   name: 'sepia',
   paint: {

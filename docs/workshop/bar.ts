@@ -51,7 +51,6 @@ export function bar(editor: SetEditor, { say, play }: Options): Bar {
     ),
   );
 
-  /** Runs an action that requires a set without problems. */
   function whole(act: () => void): void {
     if (editor.draft.problems.length === 0) act();
     else {
@@ -70,7 +69,6 @@ export function bar(editor: SetEditor, { say, play }: Options): Bar {
     if (isSure) editor.startOver();
   }
 
-  /** Creates a file input that passes on a valid set. */
   function chooser(
     label: string,
     take: (content: Content) => void,

@@ -20,7 +20,6 @@ const WORDS = new Map<Kind, string>([
 /** Receives one of a sector's two lists of borders after a change. */
 export type BorderTaker = (field: 'neighbours' | 'stations', list: readonly object[]) => void;
 
-/** Returns the drawing of a sector. */
 function placeOf(svg: SVGSVGElement, sector: number): Element | null {
   return svg.querySelector(`[data-ref="${CSS.escape(refId({ kind: 'sector', sector }))}"]`);
 }

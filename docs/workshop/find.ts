@@ -4,7 +4,7 @@ import type { Piece, PieceField } from './piece.ts';
 import type { Place } from './places.ts';
 import { standingOf } from './provenance.ts';
 
-/** A matching piece, with the values in the description that it does not have yet. */
+/** A matching piece, with the described values that the piece does not have yet. */
 export interface Found {
   readonly place: Place;
   readonly put: readonly (readonly [field: PieceField, value: number])[];

@@ -1,7 +1,6 @@
 import { button, h } from '../shared/elements.ts';
 import type { SetEditor } from './setEditor.ts';
 
-/** Creates the search field, which finds a piece by its description. */
 export function finder(editor: SetEditor): { readonly node: HTMLElement; readonly focus: () => void } {
   const line = h('input', {
     ...{ type: 'text', autocomplete: 'off', spellcheck: 'false' },

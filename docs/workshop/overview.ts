@@ -60,7 +60,6 @@ export function overview(go: (place: Place) => void): Overview {
     return link;
   }
 
-  /** Moves between pieces with the left and right arrow keys. */
   function arrows(event: Event): void {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[(event as KeyboardEvent).key];
     const buttons = [...pieces.querySelectorAll('button')];

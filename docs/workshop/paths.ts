@@ -28,7 +28,7 @@ export function pathText(path: Path): string {
   return path.reduce<string>((text, key) => text + (typeof key === 'number' ? `[${key}]` : `.${key}`), '$');
 }
 
-/** Returns `true` if one path equals the other or is nested in it. */
+/** Returns `true` if the inner path equals the outer path or is nested in it. */
 export function isWithin(inner: string, outer: string): boolean {
   return inner === outer || (inner.startsWith(outer) && /^[.[]/.test(inner.slice(outer.length)));
 }

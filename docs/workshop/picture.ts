@@ -14,7 +14,6 @@ export interface PictureHost {
   readonly show: (content: Content, piece: Piece) => void;
 }
 
-/** Creates the element that contains the drawing of a piece. */
 export function pictureHost(take: BorderTaker): PictureHost {
   const drawn = h('div', { class: 'drawn' });
   const note = h('figcaption', {});

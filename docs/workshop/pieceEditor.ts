@@ -18,7 +18,6 @@ export interface PieceEditor {
   readonly focus: () => void;
 }
 
-/** Creates the form and the drawing of the current piece. */
 export function pieceEditor(editor: SetEditor): PieceEditor {
   const picture = pictureHost(pointed);
   const next = batch(editor);

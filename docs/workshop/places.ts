@@ -15,14 +15,13 @@ export function pieceAt({ classes }: Draft, { kind, index }: Place): Piece | und
   return classes[kind]?.pieces[index];
 }
 
-/** Returns all other places in order, from the one after the given place to the one before it. */
+/** Returns all other places in order. The list starts after the given place and wraps around. */
 export function placesAfter({ classes }: Draft, { kind, index }: Place): readonly Place[] {
   const all = classes.flatMap(({ pieces }, other) => pieces.map((_, at): Place => ({ kind: other, index: at })));
   const now = all.findIndex((other) => other.kind === kind && other.index === index);
   return [...all.slice(now + 1), ...all.slice(0, now)];
 }
 
-/** Returns the first of these places that has an unconfirmed piece. */
 export function nextOpen(draft: Draft, places: readonly Place[]): Place | undefined {
   return places.find((place) => {
     const piece = pieceAt(draft, place);

@@ -2,7 +2,6 @@ import type { ContentProblem } from 'skymines-rules/content';
 import { isWithin, pathText } from './paths.ts';
 import type { Piece, PieceField } from './piece.ts';
 
-/** Formats a problem as its expected value and rule. */
 export const problemMessage = ({ expected, rule }: ContentProblem): string => `Expected ${expected} (${rule}).`;
 
 /** Returns the problems of a field, including those reported for identical pieces. */

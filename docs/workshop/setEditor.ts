@@ -19,9 +19,7 @@ export interface EditorListener {
   readonly typed: () => void;
   /** Called when another piece is selected or the current piece has new values. */
   readonly selected: () => void;
-  /** Moves the focus to the form of the piece. */
   readonly focus: () => void;
-  /** Moves the focus to the search field. */
   readonly findNext: () => void;
   readonly say: (words: string) => void;
 }
@@ -30,7 +28,7 @@ export interface EditorListener {
 export class SetEditor {
   draft: Draft = loadDraft();
   place: Place;
-  /** The piece for which problems were reported at the first attempt to confirm it. */
+  /** The piece for which the editor has already reported problems when the user tried to confirm it. */
   #warned: Place | undefined;
   /** The piece found by a search. After it is confirmed, the focus returns to the search field. */
   #found: Place | undefined;
@@ -64,7 +62,6 @@ export class SetEditor {
       .map((at) => ({ kind, index: at }));
   }
 
-  /** Replaces the set with a changed one and stores it. */
   #take(draft: Draft): void {
     this.draft = draft;
     const isSaved = saveDraft(draft.content);
@@ -89,13 +86,11 @@ export class SetEditor {
     this.#listener.typed();
   }
 
-  /** Applies a click in the drawing of the current piece. */
   point(field: PieceField, value: unknown): void {
     this.#take(draftOf(edited(this.draft.content, this.piece, field, field.path, value)));
     this.#select(this.place);
   }
 
-  /** Applies values that were typed into the table of the class. */
   typeAll(cells: readonly { readonly index: number; readonly field: PieceField; readonly value: unknown }[]): void {
     const content = cells.reduce((set, { index, field, value }) => {
       const piece = this.kind.pieces[index];

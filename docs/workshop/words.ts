@@ -13,7 +13,7 @@ import { createText, en, type Text } from 'skymines-rules/text';
 import { sentence } from '../shared/sentence.ts';
 import type { Option } from './shapes/shape.ts';
 
-/** Returns text functions for a picture, which may show values of the set. */
+/** Returns text functions for a drawing, which may show values of the set. */
 export function textOf(content: Content): Text {
   return createText({ locale: en }, { content });
 }

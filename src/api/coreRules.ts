@@ -41,10 +41,10 @@ export interface CoreRules {
   tryReduce(state: WholeState, action: unknown): ReduceResult;
   /**
    * Returns every legal action, or those of one seat, without duplicates and in a fixed order. The list is empty for a
-   * seat that does not exist or has no open decision. For a view, the list contains the viewer's legal actions,
-   * which are the same as for the whole state.
-   * @throws ForeignStateError for a view when `seat` is another seat that must decide, because the view hides its
-   * options.
+   * seat that does not exist or has no open decision. For a view, the list contains the viewer's legal actions, which
+   * are the same as for the whole state.
+   * @throws ForeignStateError for a view when `seat` is another seat that must decide, because the view hides that
+   * seat's options.
    */
   legalActions(state: GameState, seat?: Seat): readonly Action[];
   /** Checks whether an action is legal. Returns `false` for a value that is not an action. */

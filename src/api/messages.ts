@@ -31,7 +31,6 @@ export function violationsOf({ box, state }: Game, seat: Seat, faults: Faults): 
   });
 }
 
-/** Returns the warnings about a wasteful action, with messages addressed to the acting seat. */
 export function warningsOf(
   { box, state }: Game,
   seat: Seat,

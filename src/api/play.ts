@@ -52,7 +52,9 @@ export function createGame(box: Box, options: CreateGameOptions): GameState {
   return startGame(box, options).state;
 }
 
-/** Returns the input as a legal action, or its violations without messages, which only some callers need. */
+/**
+ * Returns the input as a legal action, or its violations. They have no messages yet, because most callers need none.
+ */
 function checkAction(game: Game, input: unknown): CheckedAction {
   const parsed = readAction(input);
   if (!parsed.ok) return reject(fault('malformedAction', { problem: parsed.error }), NO_SEAT);

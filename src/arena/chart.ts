@@ -64,7 +64,6 @@ function drawRow({ name: own, winRate, fair }: Standing, y: number): string[] {
   ];
 }
 
-/** Returns the horizontal position of a win rate. */
 function x(share: number): number {
   return LEFT + share * (WIDTH - LEFT - RIGHT);
 }

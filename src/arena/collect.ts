@@ -25,15 +25,15 @@ export interface PlayedGame {
 /** Results of a match so far. */
 export interface Collection {
   /**
-   * The games of each complete deal in schedule order, up to the first incomplete deal. Later deals do not count yet,
-   * because short games finish first, which would bias the results.
+   * The games of each complete deal in schedule order, up to the first incomplete deal. Later deals do not count yet:
+   * short games finish first, so counting them would bias the results.
    */
   readonly deals: readonly (readonly PlayedGame[])[];
   /** The jobs without a result, in schedule order. */
   readonly missing: readonly Job[];
   /**
-   * Ids of the jobs with contradictory results, which come from players that are not deterministic. Only one
-   * result counts for each job.
+   * Ids of the jobs whose results contradict each other because a player is not deterministic. Only one result counts
+   * for each job.
    */
   readonly contradictions: readonly string[];
 }
@@ -97,7 +97,6 @@ export function collect(match: Match, results: Iterable<unknown>, rules: CoreRul
   };
 }
 
-/** Returns the results by deal, up to the first incomplete deal. */
 function completeDeals(jobs: readonly Job[], kept: ReadonlyMap<string, JobResult>): JobResult[][] {
   const deals: JobResult[][] = [];
   for (const { id, deal } of jobs) {

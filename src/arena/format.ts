@@ -57,7 +57,6 @@ export function formatSequential(result: SequentialResult): string {
   ].join('\n');
 }
 
-/** Explains why a test is undecided, and how many more deals it needs. */
 function waiting({ deals, llr, more }: SequentialResult): string {
   const answer = llr > 0 ? VERDICTS.better : VERDICTS.notBetter;
   const rate =

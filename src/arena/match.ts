@@ -135,7 +135,6 @@ export function seatLabels(table: readonly string[]): string[] {
   return table.map((_, seat) => `Seat ${seat + 1}`);
 }
 
-/** Returns all distinct rotations of a table's players. */
 function rotations(table: readonly string[]): readonly (readonly string[])[] {
   const all = table.map((_, by) => [...table.slice(by), ...table.slice(0, by)]);
   return [...new Map(all.map((seats) => [JSON.stringify(seats), seats])).values()];
@@ -171,8 +170,8 @@ export function schedule(match: Match, rules: CoreRules = defaultRules()): reado
 }
 
 /**
- * Returns the tables of a round-robin match. With more than two seats, each player of a pair once plays alone against
- * copies of the other player.
+ * Returns the tables of a round-robin match. With more than two seats, each pair has two tables: at each, one player
+ * plays alone against copies of the other.
  * @throws RangeError when `seats` is not a whole number from 2 to 4.
  */
 export function pairings(players: readonly string[], seats: number = 2): readonly (readonly string[])[] {

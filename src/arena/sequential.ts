@@ -35,8 +35,9 @@ export interface SequentialResult {
   /** Number of games in these deals in which both players took part. */
   readonly games: number;
   /**
-   * Estimated number of further deals needed for a verdict, which also requires the minimum number of deals. It assumes
-   * that future scores are like those so far. 0 after a verdict; `null` while the deals favour neither verdict.
+   * Estimated number of further deals needed for a verdict, which also requires the minimum number of deals. The
+   * estimate assumes that future scores resemble those so far. 0 after a verdict; `null` while the deals favour neither
+   * verdict.
    */
   readonly more: number | null;
   /** The log-likelihood ratio of `elo1` to `elo0`. */
@@ -155,8 +156,8 @@ function scales([score0, score1]: readonly [number, number]): (score: number) =>
 type Counts = readonly (readonly [score: number, count: number])[];
 
 /**
- * Returns the log-likelihood ratio of the likeliest distributions with the means `score1` and `score0`. Both give a
- * score the weight `count / (1 + tilt * (score - mean))`.
+ * Returns the log-likelihood ratio of the likeliest distributions with the means `score1` and `score0`. Each
+ * distribution gives a score the weight `count / (1 + tilt * (score - mean))`.
  */
 function logLikelihoodRatio(counts: Counts, score0: number, score1: number): number {
   const tilts = [tiltTo(counts, score0), tiltTo(counts, score1)] as const;

@@ -20,7 +20,6 @@ export function mean(numbers: readonly number[]): number {
   return numbers.length === 0 ? 0 : sum(numbers) / numbers.length;
 }
 
-/** Returns the sample variance; 0 for fewer than two numbers. */
 function variance(numbers: readonly number[]): number {
   if (numbers.length < 2) return 0;
   const middle = mean(numbers);
@@ -32,7 +31,7 @@ export function meanOf(numbers: readonly number[]): Estimate {
   return around(mean(numbers), Math.sqrt(variance(numbers) / numbers.length), numbers.length);
 }
 
-/** Returns the interval of a value whose standard error was estimated from the given number of independent parts. */
+/** Returns a value with its interval. The standard error was estimated from `parts` independent samples. */
 export function around(value: number, error: number, parts: number): Estimate {
   if (parts < FEWEST) return { value, low: null, high: null };
   const reach = error * student(parts - 1);
@@ -58,7 +57,6 @@ function student(freedom: number): number {
   );
 }
 
-/** Returns a success rate with its Wilson interval for the given number of trials. */
 export function wilson(rate: number, trials: number): Estimate {
   if (trials === 0) return { value: rate, low: 0, high: 1 };
   const share = Z ** 2 / trials;
@@ -68,8 +66,8 @@ export function wilson(rate: number, trials: number): Estimate {
 }
 
 /**
- * Returns the effective number of independent games for a rate. It is lower if games of the same deal tend to have the
- * same result, and never higher than the number of games.
+ * Returns the effective number of independent games for a rate. The number is lower if games of the same deal tend to
+ * have the same result. It never exceeds the number of games.
  */
 export function independentGames(rates: readonly number[], games: number): number {
   const rate = mean(rates);

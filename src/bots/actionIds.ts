@@ -13,7 +13,6 @@ const NUMBERS = 64;
 const LEFT_OUT = 'left out';
 const LIST_END = 'end of list';
 const YES = 'yes';
-/** Fields whose value is a list. */
 const LISTS: ReadonlySet<string> = new Set(['arrangeStartingDecks cards', 'useResources cards', 'confront destroy']);
 
 const typeWord = (type: string): string => `action ${type}`;
@@ -57,8 +56,8 @@ export function actionWords(rules: CoreRules = defaultRules()): readonly string[
 
 /**
  * Returns an action as a short list of ids: its type, then its fields in a fixed order, without the seat. A list field
- * has one id for each item and another for its end; a missing field also has an id. No action's ids are a prefix of
- * another's.
+ * has one id for each item and one that ends the list. A missing field has its own id. No action's ids are a prefix of
+ * another action's ids.
  * @throws RangeError for an action with a component or number that has no word.
  */
 export function actionIds(action: Action, rules: CoreRules = defaultRules()): readonly number[] {
@@ -119,7 +118,7 @@ function valueFrom(words: string[]): unknown {
 
 /**
  * Writes 1 into `out` for every id that may come next, and 0 for all other ids. `actions` contains the legal actions,
- * and `begun` the ids chosen so far. If no id may come next, `begun` is a complete action.
+ * and `begun` contains the ids chosen so far. If no id may come next, `begun` is a complete action.
  * @throws RangeError when `out` is not exactly as long as {@link actionWords}.
  */
 export function legalMask(

@@ -12,8 +12,8 @@ const WHIM = 0.1;
 const OVERLOOKED = 0.2;
 
 /**
- * Plays like a beginner: sometimes plans a random card, and overlooks some legal answers. It chooses among the others
- * like the greedy bot.
+ * Plays like a beginner: sometimes plans a random card, and overlooks some legal answers. It chooses among the
+ * remaining answers like the greedy bot.
  */
 export const beginnerBot: Bot = {
   name: 'beginner',

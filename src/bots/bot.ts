@@ -18,7 +18,7 @@ export interface Question {
   readonly random: () => number;
   /**
    * Limit for this decision; "strong" has a default limit. Finding a first answer takes about a millisecond, or up to
-   * 150 ms when a turn has many options. A time limit can interrupt this, but a node limit applies only to the
+   * 150 ms when a turn has many options. A time limit can interrupt that search, but a node limit applies only to the
    * additional search of "strong".
    */
   readonly budget?: Budget;

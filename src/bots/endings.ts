@@ -16,7 +16,7 @@ import type { Clock, Meter } from './meter.ts';
 
 /** Maximum number of candidate actions that are played to the end of the game. */
 const FOLLOWED = 6;
-/** Seed for dealing the hidden cards, which is the same for every candidate action. */
+/** Seed for dealing the hidden cards. Every candidate action uses the same seed. */
 const CHANCE = seedStream('skymines/last round');
 
 /** A candidate action, and the seat's resulting final lead in coins over the best other seat. */
@@ -25,7 +25,6 @@ export interface Ending {
   readonly lead: number;
 }
 
-/** A candidate action and the actions that directly follow it. */
 interface Line {
   readonly action: Action;
   readonly next: readonly Action[];

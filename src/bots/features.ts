@@ -27,7 +27,7 @@ interface Facts {
   /** Total shares of the other seats. */
   readonly others: ByCompany<number>;
   readonly value: ByCompany<number>;
-  /** Pieces left on the station. Each can add up to about one coin to the final value of a share. */
+  /** Pieces left on the station. Each piece can raise the final value of a share by up to about one coin. */
   readonly pieces: ByCompany<number>;
   readonly hand: Kinds;
   readonly resting: Kinds;

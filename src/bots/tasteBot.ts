@@ -55,7 +55,6 @@ interface Decision {
   readonly taste: Taste;
 }
 
-/** Returns advice based on the ending that each answer leads to. */
 function byEndings(decision: Decision, ends: readonly Ending[]): Advice {
   const [{ action, lead }, next] = [at(ends, 0), at(ends, 1)];
   const { gains, worth } = outcomeOf(decision, action);
@@ -68,7 +67,6 @@ function byEndings(decision: Decision, ends: readonly Ending[]): Advice {
   };
 }
 
-/** Returns advice based on the immediate gains of the answers. */
 function byStandings(decision: Decision, options: readonly Action[], isLate: Clock): Advice {
   const order = greedyOrder(decision.game, decision.seat, options, decision.taste, isLate);
   const [action, next] = [at(order, 0), at(order, 1)];

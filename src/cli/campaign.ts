@@ -19,7 +19,6 @@ import { EDITION_OPTION, lunaOptions, playerNames, SEAT_OPTIONS, SEED_OPTION, se
 import { LANGUAGE_OPTION, languageOf } from './language.ts';
 import { grid } from './table.ts';
 
-/** `skymines campaign`: plays all four chapters with greedy bots. */
 export const campaign: Command = {
   name: 'campaign',
   summary: 'Plays the four chapters of a campaign with simple bots and prints the success points and ranks.',
@@ -92,7 +91,6 @@ function nextMove({ phase, game, lunaLevel }: CampaignState): ProvedAction | und
   return prompt && { type: 'play', action: chooseGreedily(game, prompt.seat) };
 }
 
-/** Prints the result if an action ended a time-loop game, ended a chapter, or set Luna's level. */
 function printStep(
   { before, action, state }: { before: CampaignState; action: ProvedAction; state: CampaignState },
   locale: Locale,
@@ -115,7 +113,6 @@ function textOf({ game }: Pick<CampaignState, 'game'>, locale: Locale): Text {
   return createText({ locale, game });
 }
 
-/** Prints the success points of all chapters, the ranks and the winners. */
 function table(state: CampaignState, locale: Locale): string {
   const { title, names, rows, ranks, verdict } = textOf(state, locale).standing(campaignScore(state));
   const lines = grid([[title, ...names], ...rows.map(({ label, values }) => [label, ...values.map(String)])]);

@@ -31,7 +31,6 @@ const MOVES_OPTIONS: readonly OptionSpec[] = GAME_OPTIONS.map((option) => ({
   help: `for a list of moves: ${option.name === 'seed' ? 'the seed of the game (required)' : option.help}`,
 }));
 
-/** `skymines check`: replays a record and shows where it breaks a rule. */
 export const check: Command = {
   name: 'check',
   summary:
@@ -73,7 +72,6 @@ export const check: Command = {
   },
 };
 
-/** Summary and scores of a valid record, or the problems with an invalid one. */
 type Report = Result<{ readonly summary: string; readonly totals: string; readonly note?: string }, readonly string[]>;
 
 /** Reads a record, or the moves of a game whose options are given. */

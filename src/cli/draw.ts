@@ -25,7 +25,6 @@ const THEME: OptionSpec = {
   help: 'colour theme: light (default), dark or contrast',
 };
 
-/** `skymines draw`: draws the table of a recorded game as SVG. */
 export const draw: Command = {
   name: 'draw',
   summary: 'Draws the table of a recorded game as SVG, at its end or after a number of actions. All cards are visible.',
@@ -66,7 +65,6 @@ interface Asked {
   readonly locale: Locale;
 }
 
-/** Returns the state of a recorded game after some actions, or the problems with its record. */
 function stateOf(rules: Rules, { text, count, locale }: Asked): Result<GameState, readonly string[]> {
   const read = readRecord(text, rules.content);
   if (!read.ok) return { ok: false, error: [read.error] };

@@ -13,7 +13,6 @@ const ACTIONS = 100;
 const SAVES = 10;
 const SHOWN = 5;
 
-/** `skymines fuzz`: checks every invariant in random games, and tries malformed input of every kind. */
 export const fuzz: Command = {
   name: 'fuzz',
   summary: 'Plays random games in all modes, checks every invariant, and feeds malformed input to the rules.',
@@ -40,7 +39,6 @@ export const fuzz: Command = {
   },
 };
 
-/** Prints the first problems found with games and with malformed input. */
 export function tellProblems(
   played: readonly ConformanceProblem[],
   tried: readonly string[],

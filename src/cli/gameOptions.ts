@@ -6,7 +6,6 @@ import { oneWordOf, UsageError } from './args.ts';
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'] as const;
 const LEVELS: readonly string[] = ['0', '1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** Options for the number of players and for Luna. */
 export const SEAT_OPTIONS: readonly OptionSpec[] = [
   { name: 'players', value: 'N', help: '2 to 4 players (default 4), or 1 to 3 with --luna (default 3)' },
   {
@@ -54,7 +53,6 @@ export const SEED_OPTION: OptionSpec = {
   help: 'any text; the same seed deals the same cards, so a guessable seed reveals them (default: random)',
 };
 
-/** Returns the given seed, or an unpredictable one. */
 export function seedOf(given: Given): string {
   return String(given.get('seed') ?? randomSeed());
 }

@@ -1,11 +1,9 @@
 import type { OptionSpec } from './args.ts';
 import type { Command } from './command.ts';
 
-/** The option that every command has. */
 export const HELP: OptionSpec = { name: 'help', value: null, help: 'show help' };
 const VERSION: OptionSpec = { name: 'version', value: null, help: 'show the version' };
 
-/** Options of `skymines` itself. */
 export const GENERAL: readonly OptionSpec[] = [HELP, VERSION];
 
 /** Returns the help of the whole program, or of the commands that start with `group`. */

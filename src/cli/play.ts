@@ -12,7 +12,6 @@ import type { Played } from './playGame.ts';
 import { playGame } from './playGame.ts';
 import { scoreTable } from './table.ts';
 
-/** `skymines play`: plays a whole game with greedy bots. */
 export const play: Command = {
   name: 'play',
   summary: 'Plays a whole game with simple bots and prints its log and final scores.',
@@ -43,7 +42,6 @@ export const play: Command = {
   },
 };
 
-/** Prints the record of the game, for `skymines check` and `replay`. */
 function printRecord(rules: Rules, options: CreateGameOptions, { actions }: Played, io: Io): void {
   io.out(`${JSON.stringify(rules.createRecord(options, actions))}\n`);
 }

@@ -7,7 +7,6 @@ export interface Played {
   readonly events: readonly GameEvent[];
 }
 
-/** Plays a whole game with greedy bots. */
 export function playGame(rules: Rules, options: CreateGameOptions): Played {
   const start = rules.startGame(options);
   const actions: Action[] = [];

@@ -18,12 +18,10 @@ export function isCampaign(record: unknown): boolean {
   return typeof record === 'object' && record !== null && 'kind' in record && record.kind === 'campaign';
 }
 
-/** Checks whether the input is in notation, which starts with a title line. */
 function isNotation(text: string): boolean {
   return text.startsWith('skymines record');
 }
 
-/** Checks whether the input starts like JSON. */
 function isJson(text: string): boolean {
   return /^\s*[[{"]/.test(text);
 }

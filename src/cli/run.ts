@@ -59,7 +59,6 @@ function runCommand(command: Command, args: readonly unknown[], io: Io): ExitCod
   return EXIT.ok;
 }
 
-/** Runs a command of a group, which the second word names, or prints the help of the group. */
 function runGroup(
   group: string,
   commands: readonly Command[],

@@ -75,7 +75,7 @@ export const tryReduce: Rules['tryReduce'] = (state, action) => play.tryReduce(d
 
 /**
  * Returns every legal action, or those of one seat, without duplicates and in a fixed order. The list is empty for a
- * seat that has no open decision or does not exist. A view gives only the viewer's actions.
+ * seat that has no open decision or does not exist. For a view, the list contains only the viewer's actions.
  * @throws ForeignStateError for a state with a different schema, rules version or component set, and for a view when
  * `seat` is another seat that must decide.
  * @example

@@ -1,6 +1,6 @@
 /**
- * The highest version at which a stored session may start. No session ever reaches it, and higher version numbers are
- * still exact.
+ * The highest version at which a stored session may start. No session ever reaches this number, and JavaScript still
+ * represents larger version numbers exactly.
  */
 export const MOST_VERSIONS = 1e15;
 

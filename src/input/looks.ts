@@ -2,14 +2,14 @@
 const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}]/u;
 
 /**
- * Latin letters mixed with another alphabet that has capital letters, other than Greek and Cyrillic, which `ALIKE`
- * covers.
+ * Matches names that mix Latin letters with another alphabet that has capital letters. `ALIKE` covers Greek and
+ * Cyrillic.
  */
 const MIXED = /^(?=.*\p{sc=Latn}).*(?![\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])\p{LC}/u;
 
 /**
- * Lookalikes of Greek and Cyrillic letters, starting at U+0390: the Latin letter or digit that confusables.txt in UTS
- * 39 lists, or, for some Cyrillic letters, a Greek capital. A space means that there is no lookalike.
+ * Lookalikes of the Greek and Cyrillic letters from U+0390. Most are the Latin letters and digits in confusables.txt of
+ * UTS 39; some Cyrillic letters have a Greek capital instead. A space marks a letter without a lookalike.
  */
 const ALIKE =
   ' AB  EZH lK MN O P  TY X        ' + // U+0390

@@ -7,7 +7,7 @@ import { checked } from './result.ts';
 /** Keys that, when assigned, could change an object's prototype. */
 const UNSAFE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** A safe copy of a value, and a list of the places where the original is not JSON. */
+/** A safe copy of a value, and the problems that make the original invalid JSON. */
 interface PlainCopy {
   readonly value: unknown;
   readonly problems: JsonProblems;
@@ -33,7 +33,7 @@ export function copyPlain(json: unknown): PlainCopy {
   return { value: json === undefined ? undefined : copy(copying, json, '$'), problems: copying.problems };
 }
 
-/** Returns a copy of a value if it is valid JSON throughout, or else its problems. */
+/** Returns a copy of a value if the whole value is valid JSON, or else its problems. */
 export function readPlain(json: unknown): Result<unknown, JsonProblems> {
   const { value, problems } = copyPlain(json);
   return checked(value, problems);
@@ -99,7 +99,6 @@ function copyRecord(copying: Copying, record: object, path: string): unknown {
   return copied;
 }
 
-/** Checks whether the given number of additional values is within the limit. If not, copying stops. */
 function hasRoomFor(copying: Copying, more: number, path: string): boolean {
   if (copying.values + more <= LIMITS.values) return true;
   return stop(copying, path, `at most ${LIMITS.values} values in total`);
@@ -112,7 +111,6 @@ function countCharacters(copying: Copying, more: number, path: string): boolean 
   return stop(copying, path, `at most ${LIMITS.characters} characters in total`);
 }
 
-/** Stops copying and reports that the input is too large. */
 function stop(copying: Copying, path: string, expected: string): false {
   fail(copying, path, expected);
   copying.isFull = true;

@@ -1,7 +1,7 @@
 import { LIMITS } from './limits.ts';
 import { printable, truncate } from './text.ts';
 
-/** A problem at one place in a JSON input. */
+/** A problem with one value in a JSON input. */
 export interface JsonProblem {
   /** The path of the value, such as `$.players[0].coins`. */
   readonly path: string;
@@ -10,7 +10,7 @@ export interface JsonProblem {
 }
 export type JsonProblems = readonly JsonProblem[];
 
-/** Returns one problem at the path if the condition does not hold, otherwise none. */
+/** Returns a problem at the path if the condition does not hold, otherwise an empty list. */
 export function unless(holds: boolean, path: string, expected: string): JsonProblems {
   return holds ? [] : [{ path, expected }];
 }
@@ -25,7 +25,6 @@ export function optionText({ field, message }: { readonly field: string; readonl
   return `${field}: ${message}`;
 }
 
-/** Returns the problems, limited to the maximum number that a list may contain. */
 export function limitProblems<T>(problems: readonly T[]): readonly T[] {
   return problems.length > LIMITS.problems ? problems.slice(0, LIMITS.problems) : problems;
 }

@@ -6,7 +6,6 @@ import type { Result } from './result.ts';
 import type { Schema } from './shapes.ts';
 import { truncate } from './text.ts';
 
-/** Validates a JSON value with a schema. */
 export function readJson<T>(schema: Schema<T>, json: unknown): Result<T, JsonProblems> {
   const result = v.safeParse(schema, json);
   if (result.success) return { ok: true, value: result.output };
@@ -26,7 +25,6 @@ function keyOf(key: unknown): string | number {
   return typeof key === 'number' ? key : String(key);
 }
 
-/** Briefly describes the actual value. */
 function describe(input: unknown): string {
   if (input === undefined) return 'but it is missing';
   if (Array.isArray(input)) return `not a list of ${input.length}`;

@@ -64,7 +64,6 @@ export function list<T>(item: Schema<T>, most: number = LIMITS.list): Schema<rea
   return v.pipe(v.custom<unknown>(isShort, `a list of at most ${most}`), v.array(item, 'a list'));
 }
 
-/** A list with a fixed length. */
 export function tuple<T extends readonly unknown[]>(item: Schema<T[number]>, length: T['length']): Schema<T> {
   const expected = `a list of ${length}`;
   const hasLength = (input: unknown): boolean => Array.isArray(input) && input.length === length;
@@ -80,7 +79,6 @@ export function whole(from: number, to: number): Schema<number> {
   );
 }
 
-/** One of the given strings or numbers. */
 export function oneOf<const T extends string | number>(values: readonly T[]): Schema<T> {
   return v.picklist(values, values.length === 1 ? String(values[0]) : `one of ${values.join(', ')}`);
 }

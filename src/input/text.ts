@@ -1,6 +1,9 @@
 import { LIMITS } from './limits.ts';
 
-/** The number of characters read for every character kept, because invisible ones are removed. */
+/**
+ * Number of characters to read for each character to keep. The surplus replaces invisible characters, which are
+ * removed.
+ */
 const SPARE = 10;
 
 /** Returns a string shortened to a maximum number of characters. A shortened string ends with `…`. */

@@ -8,7 +8,6 @@ export function isWhole(value: unknown, from = -Infinity, to = Infinity): value 
   return typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
 }
 
-/** An integer in a range that includes both ends. */
 export function wholeNumber(expected: string, from?: number, to?: number) {
   return v.custom<number>((value) => isWhole(value, from, to), expected);
 }

@@ -18,7 +18,6 @@ const SECTOR = /^-?\d/;
 const TYPES = (Object.keys(VERBS) as ActionType[]).filter((type) => type !== 'occupy');
 const WORDS = [...TYPES.map((type) => VERBS[type].verb), ONCE, SACRIFICE].sort();
 const EXPECTED = `an action: a sector or one of ${WORDS.join(', ')}`;
-/** Types of action by verb. */
 const BY_VERB: ReadonlyMap<string, AnyVerb> = new Map(TYPES.map((type) => [VERBS[type].verb, VERBS[type] as AnyVerb]));
 
 /** Returns the notation of an action without its seat. */
@@ -31,7 +30,6 @@ export function actionNotation(action: Action): string {
   return argument === '' ? word : `${word} ${argument}`;
 }
 
-/** Reads the next action of a line. */
 function nextAction(reader: Reader, seat: Seat): Action {
   const word = reader.word(EXPECTED);
   if (SECTOR.test(word.text)) return VERBS.occupy.parse(seat, new Reader(word.text, reader.line, word.column - 1));
@@ -70,7 +68,6 @@ export function parseAction(seats: Seats, line: string, content?: Content): Acti
   return reader.isDone ? action : reader.fail(reader.word(''), 'the end of the line');
 }
 
-/** An action, with the column of its first word. */
 export interface ReadAction {
   readonly action: Action;
   readonly column: number;

@@ -21,7 +21,6 @@ const NAMES: Readonly<Record<IdKind, string>> = {
   lunaCard: 'a Luna card',
 };
 
-/** Action fields that contain ids. */
 const FIELDS = {
   card: 'card',
   cards: 'card',
@@ -60,7 +59,6 @@ function columnOf(id: string, text: string, column: number): number {
   return Math.max(column, (whole.exec(text)?.index ?? 0) + 1);
 }
 
-/** Checks all ids in an action that was read at a position. */
 export function checkIds(check: IdCheck, action: Action, at: Parameters<IdCheck>[2]): void {
   const fields: Readonly<Record<string, unknown>> = { ...action };
   for (const [field, kind] of Object.entries(FIELDS)) {

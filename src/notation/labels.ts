@@ -26,7 +26,6 @@ export class Labels {
     return this.#labels[seat] ?? `#${seat}`;
   }
 
-  /** Returns the seat with a label, which is a name, or `#` and a seat number. */
   seatOf(label: string): Seat | undefined {
     const seat = this.#labels.indexOf(label);
     if (seat >= 0) return seat;
@@ -34,7 +33,6 @@ export class Labels {
     return number === undefined ? undefined : Number(number);
   }
 
-  /** Describes how a line is expected to start. */
   get expected(): string {
     return `a player and a colon: ${this.#labels.map((label) => `${printable(label, LIMITS.name)}:`).join(', ')}`;
   }

@@ -1,6 +1,5 @@
 import { NotationError } from './error.ts';
 
-/** A word of a line, with the column where it starts. */
 interface Word {
   readonly text: string;
   readonly column: number;
@@ -36,7 +35,6 @@ export class Reader {
     return this.#words[this.#next]?.column ?? this.#end;
   }
 
-  /** Returns the next word. Throws an error at the end of the line. */
   word(expected: string): Word {
     const word = this.#words[this.#next];
     if (word === undefined) throw new NotationError(this.#line, this.#end, expected);
@@ -44,18 +42,15 @@ export class Reader {
     return word;
   }
 
-  /** Throws the error for an unexpected word. */
   fail({ column }: Word, expected: string): never {
     throw new NotationError(this.#line, column, expected);
   }
 
-  /** Matches the next word against a pattern. Throws an error if it does not match. */
   match(pattern: RegExp, expected: string): RegExpExecArray {
     const word = this.word(expected);
     return pattern.exec(word.text) ?? this.fail(word, expected);
   }
 
-  /** Returns the next word if it is one of the given words. Throws an error otherwise. */
   oneOf<const T extends string>(words: readonly T[], expected: string): T {
     const word = this.word(expected);
     return words.find((each) => each === word.text) ?? this.fail(word, expected);

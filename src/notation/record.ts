@@ -199,13 +199,11 @@ class Game {
 
 const isEmpty = (line: string): boolean => /^\s*(;|$)/.test(line);
 
-/** Header lines by name. */
 interface Head {
   readonly fields: Map<string, HeadLine>;
   readonly meta: Map<string, HeadLine>;
 }
 
-/** Value and line number of a header line. */
 interface HeadLine {
   readonly value: unknown;
   readonly line: number;

@@ -1,4 +1,3 @@
-/** Maximum number of suggestions. */
 const MOST = 4;
 
 /** Minimum length for matching the start or end of an id, because shorter strings match too many ids. */

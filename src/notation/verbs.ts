@@ -99,7 +99,6 @@ function markerText({ space, tier, destroy }: ActionOf<'placeBonusMarker'>): str
   return `${space}${tier === undefined ? '' : `#${tier}`}${destroy === undefined ? '' : `/${destroy}`}`;
 }
 
-/** Returns a verb without a word after it. */
 function bare<Type extends ActionType>(verb: string, type: Type): Verb<Type> {
   return { verb, format: null, parse: (seat) => ({ type, seat }) as unknown as ActionOf<Type> };
 }
@@ -205,5 +204,4 @@ export const VERBS: { readonly [Type in ActionType]: Verb<Type> } = {
   lunaTurn: bare('turn', 'lunaTurn'),
 };
 
-/** A verb for any type of action. */
 export type AnyVerb = Verb<Action['type']>;

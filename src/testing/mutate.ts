@@ -32,7 +32,6 @@ const TRAPS: readonly unknown[] = [
   { kind: 'turn', seat: 0 },
 ];
 
-/** A location in a JSON value: the object or list that contains it, and its key. */
 interface Spot {
   readonly holder: Record<string, unknown>;
   readonly key: string;

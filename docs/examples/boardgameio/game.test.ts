@@ -15,7 +15,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { moveOf, skymines } from './game.ts';
 import { open, PEOPLE, SEED } from './match.ts';
 
-/** boardgame.io logs the reason when it rejects a move. */
+/** boardgame.io logs the reason for which it rejects a move. */
 const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => errors.mockClear());
 

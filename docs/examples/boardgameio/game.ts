@@ -62,7 +62,7 @@ export function skymines(
         client: false,
       },
       act: { move: moveBy('act'), client: false },
-      // An answer remains valid if other seats answer at the same time.
+      // A player's answer remains valid when another seat answers at the same time.
       answer: { move: moveBy('answer'), client: false, redact: true, ignoreStaleStateID: true },
     },
     turn: {
@@ -141,7 +141,9 @@ function optionsOf(people: number, options: TableOptions): Table['options'] {
   return { players: Array.from({ length: people }, (_, seat) => `Player ${seat + 1}`), ...options };
 }
 
-/** Returns the reason why a match's options are invalid for this number of players, or `undefined` if there is none. */
+/**
+ * Returns the reason why a match's options are invalid for this number of players, or `undefined` if they are valid.
+ */
 function problemOf(people: number, options: Table['options']): string | undefined {
   try {
     const { players } = createGame({ ...options, seed: 'check' }).options;

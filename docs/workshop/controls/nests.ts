@@ -4,8 +4,6 @@ import { blank, blankKind, type Fields, type Shape, type ShapeOf } from '../shap
 import type { ControlProps } from './controlProps.ts';
 import { select } from './leaves.ts';
 
-// Controls that contain other controls.
-
 const fieldset = (props: ControlProps, ...inner: readonly (Node | null)[]): HTMLElement =>
   h(
     'fieldset',

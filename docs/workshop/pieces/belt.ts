@@ -74,7 +74,7 @@ export function beltClasses({ belt }: Content): readonly PieceClass[] {
   ];
 }
 
-/** Creates a class of pieces for which the rulebook does not state how many there are. */
+/** Creates a class of pieces whose number is not stated in the rulebook. */
 function counted(name: string, at: Path, pieces: readonly Omit<PieceSpec, 'at'>[]): PieceClass {
   const own = 'If your box contains a different number, add or remove pieces.';
   const all = pieces.map((facts, index) => piece({ ...facts, at: [...at, index] }));

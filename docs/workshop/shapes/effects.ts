@@ -3,8 +3,6 @@ import type { TrackBonus } from 'skymines-rules/content';
 import { companies, companyOrNone, resources, tiles } from '../words.ts';
 import { choice, field, kinds, list, mark, number, numbers, type Shape, yesNo } from './shape.ts';
 
-// Cards, plans, spaces and tracks, by kind.
-
 const amount = number(1, 40);
 const orNone = number(0, 40);
 const company = choice(companies);

@@ -4,8 +4,6 @@ import { lunaSlots, planLetters } from '../words.ts';
 import { requirementKinds } from './effects.ts';
 import { choice, each, field, group, kinds, number, numbers, type Shape } from './shape.ts';
 
-// Missions, menaces and Luna's cards, by kind.
-
 const amount = number(1, 40);
 
 export const task: Shape = kinds<Task>({

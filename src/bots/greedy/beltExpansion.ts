@@ -10,8 +10,7 @@ import { openFrame, perUnit } from './view.ts';
 import { rewardWorth } from './worth.ts';
 
 /**
- * Combined value of a wild share, the menace reward and avoiding the menace's consequence. It exceeds the value of any
- * piece.
+ * Combined value of a wild share, the menace reward and avoiding the menace's consequence. No piece is worth this much.
  */
 const MENACE = 100;
 

@@ -6,7 +6,7 @@ import type { Game } from '../../game/rules/game.ts';
 import { cardsOf, playerAt } from '../../game/rules/players.ts';
 import type { Taste } from './taste.ts';
 
-/** Number of cards assumed to be needed for requirements that cannot be met. */
+/** Assumed number of cards needed for a requirement that the seat cannot meet. */
 const NEVER = Number.POSITIVE_INFINITY;
 
 /**

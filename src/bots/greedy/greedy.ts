@@ -28,10 +28,10 @@ import { rewardWorth } from './worth.ts';
 
 type Asked = Omit<View, 'choose'>;
 
-/** Gives all answers the same rating, so that the first one is taken. */
+/** Rates all answers equally, so the bot takes the first answer. */
 const firstAnswer: Rater = () => () => 0;
 
-/** Takes the token with the better bonus and plan (SETUP-39). */
+// SETUP-39
 const startingToken: Rater =
   ({ game, taste }) =>
   (action) => {
@@ -75,7 +75,6 @@ export function chooseGreedily(given: GameState, seat: Seat, rules: CoreRules = 
   return within(NO_CLOCK, given, seat, rules);
 }
 
-/** Chooses the best action found until the time is up. */
 function within(isLate: Clock, given: GameState, seat: Seat, rules: CoreRules): Action {
   requireRules(rules);
   const state = copyIfDraft(given);
@@ -94,12 +93,11 @@ export const greedyPolicy: Policy = (simulator) => {
   return greedyAction(game, at(MACHINE.seats(game.state), 0), PLAIN);
 };
 
-/** Chooses greedily in a position that is known to be valid. */
 export function greedyAction(game: Game, seat: Seat, taste: Taste, isLate: Clock = NO_CLOCK): Action {
   return greedyAmong(game, seat, MACHINE.options(game, seat), taste, isLate);
 }
 
-/** Chooses greedily among some legal actions. The list must not be empty. */
+/** Chooses greedily among some legal actions; the list must not be empty. */
 export function greedyAmong(
   game: Game,
   seat: Seat,

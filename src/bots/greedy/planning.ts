@@ -26,7 +26,6 @@ export function planSets(game: Game, seat: Seat): readonly (readonly CardId[])[]
   return subsets(playable, Math.min(emptySlots(game, seat).length, playable.length));
 }
 
-/** Returns the free action slots, from the left. */
 export function emptySlots(game: Game, seat: Seat): readonly number[] {
   const { area } = playerAt(game, seat);
   return indices(area).filter((slot) => area[slot] === null && isSlotOn(game, seat, slot));

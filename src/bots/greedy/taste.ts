@@ -1,6 +1,6 @@
 /**
  * Weights of a bot, in coins unless stated otherwise. A weight whose name ends in `Later` is multiplied by the number
- * of remaining rounds and added.
+ * of remaining rounds and added to the weight without `Later`.
  */
 export interface Taste {
   /** Values of basic rewards. */

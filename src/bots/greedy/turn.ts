@@ -6,9 +6,7 @@ import { totalCost } from '../../game/rules/cards/display.ts';
 import { gains } from './lookahead.ts';
 import type { Rater, View } from './view.ts';
 
-/**
- * Ratings of actions that gain nothing, and of actions that gain something. Passing has a rating of 0, between the two.
- */
+/** Base rating of actions that gain nothing. It is below 0, the rating of a pass. */
 const USELESS = -1;
 const USEFUL = 1000;
 /** TILE-4: the turn continues after these actions. */
@@ -27,13 +25,15 @@ export const turn: Rater = (view) => {
   };
 };
 
-/** Returns the seat's units of a card's resource, and slightly more for a card with more units. */
+/**
+ * Returns the total units of all face-up cards with the same resource. Among these cards, larger ones rate slightly
+ * higher.
+ */
 function unitsWith(view: View, card: CardRef): number {
   const value = (each: CardRef): number => cardValue(view.game, view.seat, each);
   return sum(ofSameResource(view, card), value) + value(card) / 100;
 }
 
-/** Returns the face-up cards with the same resource as a card. */
 function ofSameResource({ game, seat }: View, card: CardRef): CardRef[] {
   const resource = resourceOf(game, card);
   return faceUp(game, seat, 'resource').filter((other) => resourceOf(game, other) === resource);
@@ -54,8 +54,8 @@ function commonUse({ game, seat, taste }: View, action: Action): number {
 }
 
 /**
- * Returns the preference for taking an action early. Majorities and uploads rely on cards that are still face up, and
- * field scientists on the sectors already entered.
+ * Returns the preference for taking an action early. Majorities and uploads depend on cards that are still face up.
+ * Field scientists depend on the sectors that the seat has already entered.
  */
 function urgency({ game: { box }, taste }: View, action: Action): number {
   switch (action.type) {

@@ -7,12 +7,10 @@ import { shareValue } from '../../game/rules/board/stations.ts';
 import type { Game } from '../../game/rules/game.ts';
 import type { Taste } from './taste.ts';
 
-/** Returns the number of rounds after this one. */
 export function roundsLeft({ box, state }: Game): number {
   return box.content.figures.rounds - state.round;
 }
 
-/** Returns the expected value of a share at the end of the game. */
 export function expectedShareValue(game: Game, company: Company, growth: number): number {
   return shareValue(game, company) + growth * roundsLeft(game);
 }
@@ -36,7 +34,7 @@ export function power(action: CardAction, taste: Taste): number {
   }
 }
 
-/** Returns the value of a card in the remaining rounds. Weak cards are worth nothing, because they only fill a slot. */
+/** Weak cards are worth nothing, because they only fill a slot. */
 export function cardWorth(game: Game, card: CardId, taste: Taste): number {
   const { action } = game.box.card(card);
   return (
@@ -70,7 +68,10 @@ function stepWorth(game: Game, company: Company, taste: Taste): number {
   return expectedShareValue(game, company, taste.growth) * shares;
 }
 
-/** Returns the number of shares of a track space, plus a fraction of the next shares that grows with each space. */
+/**
+ * Returns the number of shares of a track space, plus a fraction of the next shares. The fraction grows with each
+ * space.
+ */
 export function smoothShares({ shares }: Track, space: number): number {
   const held = shares[space] ?? 0;
   const from = shares.indexOf(held);

@@ -10,8 +10,6 @@ function tasteFor({ luna, options, players }: GameState): Taste {
   return players.length > 2 ? learned.many : learned.two;
 }
 
-/** The level "fast". */
 export const fastBot = tasteBot('fast', tasteFor, () => []);
 
-/** The level "strong". */
 export const strongBot = tasteBot('strong', tasteFor, endings);

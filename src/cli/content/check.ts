@@ -5,7 +5,6 @@ import { printProblems, readContent } from './readContent.ts';
 
 const FILE = { name: 'FILE', help: 'a component set as JSON' };
 
-/** `skymines content check`: lists all problems with a component set. */
 export const contentCheck: Command = {
   name: 'content check',
   summary: 'Checks a component set and lists its problems, up to 100 of each kind. Exits with code 1 if there are any.',

@@ -15,7 +15,6 @@ const PICTURES: Readonly<Record<string, ((options: DrawingOptions) => string) | 
 const NAMES = Object.keys(PICTURES).join(', ');
 const PICTURE = { name: 'PICTURE', help: `one of ${NAMES}` };
 
-/** `skymines content draw`: draws a board or the company tracks as SVG. */
 export const contentDraw: Command = {
   name: 'content draw',
   summary: 'Draws a board or the company tracks of a component set as SVG.',

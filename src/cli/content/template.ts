@@ -9,7 +9,6 @@ const COMMENT = [
   'Check the file with: skymines content check FILE. Play with it: skymines play --content FILE.',
 ];
 
-/** `skymines content template`: prints the default component set as a file to edit. */
 export const contentTemplate: Command = {
   name: 'content template',
   summary: 'Prints the default component set as JSON for editing, with the source of every field.',

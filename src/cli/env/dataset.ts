@@ -23,7 +23,6 @@ interface Decision {
   readonly chosen: readonly number[];
 }
 
-/** `skymines dataset`: prints decisions of bots as training data. */
 export const dataset: Command = {
   name: 'dataset',
   summary: 'Plays games between bots and prints each decision as a line of JSON, for use as training data.',

@@ -2,7 +2,6 @@ import type { Command } from '../command.ts';
 import { EXIT } from '../command.ts';
 import { Requests } from './requests.ts';
 
-/** `skymines env`: lets programs in other languages play games by exchanging lines of JSON. */
 export const env: Command = {
   name: 'env',
   summary:

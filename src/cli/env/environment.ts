@@ -39,7 +39,6 @@ export class Environment {
     this.#goOn();
   }
 
-  /** Returns the observation of the deciding seat. */
   observe(): Observation {
     const seat = this.#seat();
     if (seat === null) return this.#end();

@@ -1,4 +1,3 @@
-/** Throws an error about a line. */
 export function fail(message: string): never {
   throw new SyntaxError(message);
 }

@@ -6,14 +6,12 @@ const without = (ids: readonly string[], id: string): string[] => ids.filter((ea
 const emptied = (ids: readonly (string | null)[], id: string): (string | null)[] =>
   ids.map((each) => (each === id ? null : each));
 
-/** Returns the player at a seat, from a draft state. */
 export function playerIn(draft: GameDraft, seat: number): Writable<PlayerState> {
   const player = draft.players[seat];
   if (player === undefined) throw new RangeError(`there is no seat ${seat}`);
   return player;
 }
 
-/** Removes a card from its current place, so that it can be put elsewhere. */
 export function fetchCard(draft: GameDraft, card: string): void {
   draft.deck = without(draft.deck, card);
   draft.destroyed = without(draft.destroyed, card);
@@ -25,7 +23,6 @@ export function fetchCard(draft: GameDraft, card: string): void {
   }
 }
 
-/** Removes a plan from its current place, so that it can be put elsewhere. */
 export function fetchPlan(draft: GameDraft, plan: string): string {
   for (const letter of PLAN_LETTERS) draft.planSupply[letter] = without(draft.planSupply[letter], plan);
   draft.researchDisplay = emptied(draft.researchDisplay, plan);
@@ -46,7 +43,6 @@ export function takeOutpost(draft: GameDraft, company: Company): Company {
   return company;
 }
 
-/** Takes a shuttle from the station. */
 export function takeShuttle(draft: GameDraft, company: Company): Company {
   takeFrom(draft.stations[company][1]);
   return company;

@@ -6,7 +6,6 @@ import { company, flag, NOTHING, number, orNull, place, USED, type Words, wrongW
 
 type PlayerFact = Fact<Owned<GameState, PlayerState>, Owned<GameDraft, Writable<PlayerState>>>;
 
-/** Facts with one whole number. */
 function amount(key: 'coins' | 'markers' | 'oneTimeMarkers' | 'helium' | 'upload'): PlayerFact {
   return {
     keys: [],
@@ -48,7 +47,7 @@ export const PLAYER_FACTS: Readonly<Record<string, PlayerFact>> = {
       const old = player.area.filter((card) => card !== null);
       const slots = value.map((word) => orNull(word.replace(USED, '')));
       for (const card of slots) if (card !== null) fetchCard(state, card);
-      // Fewer than five words fill the slots from the middle outwards, as the first three are ON from the start.
+      // Fewer than five words fill the middle slots first, because these three slots are ON from the start.
       const order = value.length === player.area.length ? [0, 1, 2, 3, 4] : [1, 2, 3, 0, 4];
       player.area = player.area.map(() => null);
       player.used = player.used.map(() => false);

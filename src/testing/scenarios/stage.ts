@@ -30,13 +30,11 @@ export interface ScenarioOptions {
   readonly createRules?: (content: Content) => Rules;
 }
 
-/** A state, with the events of the line that led to it. */
 interface Moment {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
 }
 
-/** A fact that a scenario can check, with its value in a state. */
 interface FoundFact {
   readonly name: string;
   readonly keys: readonly string[];
@@ -311,8 +309,8 @@ export class Stage {
   }
 
   /**
-   * Returns the seats that must decide and the kind of their decision, as many words as expected, and the expected params
-   * of the first prompt. A line without words expects that no seat must decide.
+   * Returns the words to compare with a `next` line: the seats that must decide, the kind of their decision, and the
+   * params that the line lists. A line without words expects no open decision.
    */
   #next(wanted: readonly string[]): readonly string[] {
     const prompts = this.#rules.pending(this.#now.state);

@@ -6,7 +6,6 @@ import { company, ids, NOTHING, number, numbered, orNull, place, USED } from './
 
 type TableFact = Fact<GameState, GameDraft>;
 
-/** A table fact with the name of a player. */
 function seatFact(key: 'firstPlayer' | 'nextFirstPlayer'): TableFact {
   return {
     keys: [],
@@ -17,7 +16,6 @@ function seatFact(key: 'firstPlayer' | 'nextFirstPlayer'): TableFact {
   };
 }
 
-/** A table fact with one whole number. */
 function count(key: 'round' | 'supplement' | 'turns'): TableFact {
   return {
     keys: [],
@@ -55,7 +53,7 @@ export const TABLE_FACTS: Readonly<Record<string, TableFact>> = {
       draft.destroyed = [...value];
     },
   },
-  /** The top cards of the deck, the next one first. */
+  /** The top cards of the deck, starting with the next card. */
   deck: {
     keys: [],
     compare: 'start',
@@ -202,7 +200,6 @@ function lunaIn({ luna }: GameDraft): Writable<LunaState> {
   return luna;
 }
 
-/** Removes one of Luna's cards from its current place, so that it can be put elsewhere. */
 function fetchLunaCard(luna: Writable<LunaState>, card: string): string {
   for (const key of ['deck', 'gradeTwo', 'discard'] as const) luna[key] = luna[key].filter((each) => each !== card);
   luna.slots = luna.slots.map((slot) => (slot?.card === card ? null : slot));
@@ -210,7 +207,7 @@ function fetchLunaCard(luna: Writable<LunaState>, card: string): string {
   return card;
 }
 
-/** A pile of Luna's cards, the next one first. */
+/** A pile of Luna's cards, starting with the next card. */
 function lunaPile(key: 'deck' | 'gradeTwo' | 'discard'): TableFact {
   return {
     keys: [],

@@ -5,7 +5,6 @@ export type Words = readonly string[];
 export const NOTHING = '-';
 export const USED = '*';
 
-/** Throws an error about a word of a line. */
 export function wrongWord(expected: string, word: string | undefined): never {
   throw new SyntaxError(`expected ${expected}, not ${word === undefined ? 'the end of the line' : `"${word}"`}`);
 }
@@ -20,7 +19,6 @@ export const yesNo = (value: boolean): Words => [value ? 'yes' : 'no'];
 export const ids = (value: readonly (string | null)[]): Words => value.map((each) => each ?? NOTHING);
 export const orNull = (word: string | undefined): string | null => (word === NOTHING ? null : (word ?? null));
 
-/** Returns an item of a list by its number. */
 export function place<T>(list: readonly T[], word: string | undefined, first: 0 | 1 = 0): { index: number; value: T } {
   const index = number(word) - first;
   const value = list[index];
@@ -29,7 +27,7 @@ export function place<T>(list: readonly T[], word: string | undefined, first: 0 
     : { index, value };
 }
 
-/** Returns the pieces on the place of the Belt with a printed number. */
+/** Returns the pieces on the Belt space with a printed number. */
 export function numbered<T>(
   pieces: readonly T[],
   places: readonly { readonly number: number }[],

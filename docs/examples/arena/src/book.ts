@@ -61,7 +61,7 @@ export class Book {
     this.#update();
     this.#bar.stop();
     const test = this.#test();
-    // Games finished after the decision are ignored, because their number depends on the machine.
+    // Games finished after the decision do not count, because their number depends on the speed of the machine.
     const deals = this.#collection.deals.slice(0, this.#isDecided ? test?.deals : undefined);
     const table = standings({ ...this.#collection, deals });
     console.log(formatStandings(table));
@@ -90,7 +90,7 @@ export function openBook(): Book {
   return new Book(JSON.parse(readFileSync(plan, 'utf8')), results);
 }
 
-/** Reads the lines of a file. Removes an incomplete last line, which is left behind when the program is killed. */
+/** Reads the lines of a file. Drops an incomplete last line, which remains when the program is killed while writing. */
 function readLines(file: string): unknown[] {
   if (!existsSync(file)) return [];
   const bytes = readFileSync(file);

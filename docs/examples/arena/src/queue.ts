@@ -11,7 +11,7 @@ const book = openBook();
 const connection = connect();
 const queue = new Queue<Job, JobResult>(QUEUE, { connection });
 
-// Games left in the queue by a killed process are not added twice, because their ids are the same.
+// The queue ignores a game whose id it already contains, such as one left by a killed process.
 const waiting = new Set(book.missing.map(({ id }) => id));
 await queue.addBulk(book.missing.map((data) => ({ name: 'game', data, opts: { jobId: data.id } })));
 

@@ -28,7 +28,6 @@ export function newFolder(): string {
 }
 
 export interface Program {
-  /** The output so far. */
   printed(): string;
   /** The exit code, or `null` when the program was killed. */
   readonly ended: Promise<number | null>;
@@ -36,7 +35,6 @@ export interface Program {
   kill(): Promise<unknown>;
 }
 
-/** Runs a program until it or the test ends. */
 export function run(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Program {
   const child = spawn(command, args, {
     cwd: FOLDER,
@@ -62,12 +60,10 @@ export function run(command: string, args: readonly string[], env: Readonly<Reco
   };
 }
 
-/** Runs a program of the example. */
 export function runExample(name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Program {
   return run(process.execPath, ['--import', 'tsx', `src/${name}.ts`, ...args], env);
 }
 
-/** A match file and a file for its results. */
 export function newMatch(match: Match, test?: SequentialOptions) {
   const folder = newFolder();
   const plan = join(folder, 'match.json');
@@ -76,27 +72,23 @@ export function newMatch(match: Match, test?: SequentialOptions) {
   return { plan, results };
 }
 
-/** The results in a file without their durations. */
 export function resultsIn(file: string): Omit<JobResult, 'milliseconds'>[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
   return lines.map((line) => withoutTime(JSON.parse(line)));
 }
 
-/** Removes the thinking times of bots, because they differ each time. */
 function withoutTime({ milliseconds, ...result }: JobResult): Omit<JobResult, 'milliseconds'> {
   if (milliseconds === undefined) throw new Error('The result has no time.');
   return result;
 }
 
-/** The results of the match when one process plays it in order. */
 export async function playedInOrder(match: Match): Promise<Collection> {
   const results: Omit<JobResult, 'milliseconds'>[] = [];
   for (const job of schedule(match)) results.push(withoutTime(await play(job)));
   return collect(match, results);
 }
 
-/** Waits until the file has this many results. */
 export async function hasResults(file: string, count: number): Promise<void> {
   while (resultsIn(file).length < count) await setTimeout(20);
 }

@@ -9,10 +9,13 @@ import { hasResults, newFolder, newMatch, type Program, playedInOrder, resultsIn
 
 const MATCH: Match = { tables: [['easy-30', 'random']], deals: 20, seed: 'queue' };
 
-/** One worker is killed after this many results. With a timer, a busy machine would kill workers before they start. */
+/**
+ * Number of results after which one worker is killed. With a timer, a busy machine would kill workers before they
+ * start.
+ */
 const KILLED_EVERY = 4;
 
-/** A separate Redis without persistence. The end of the test kills its process. */
+/** Starts a separate Redis without persistence. Its process is killed when the test ends. */
 async function startRedis(): Promise<string> {
   const port = await freePort();
   const settings = ['--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction', '--daemonize', 'no'];

@@ -2,7 +2,7 @@ import type { Message, Wish } from '../src/messages.ts';
 
 const SOONEST = 300;
 const LATEST = 10_000;
-/** Close code with which the server says that reconnecting is pointless. */
+/** Close code that tells the page not to reconnect. */
 const DO_NOT_RECONNECT = 4000;
 
 export type Connected = 'open' | 'waiting' | 'closed';

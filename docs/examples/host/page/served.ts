@@ -138,7 +138,6 @@ export class ServedGame implements TableGame {
     if (this.#pendingId === null) this.#flush();
   }
 
-  /** Handles an answer. Returns `true` if it belongs to the pending request. */
   answer(message: Extract<Message, { type: 'done' | 'refused' }>): boolean {
     if (message.id === null || message.id !== this.#pendingId) return false;
     if (message.type === 'done') this.#next(message.version);

@@ -112,12 +112,12 @@ export class TablePage implements TableHost, SettingsHost {
     within(this.#root, '#place').setAttribute('aria-busy', String(isWaiting));
   }
 
-  /** Shows the reason why a request other than a move was rejected, or removes the previous message. */
+  /** Shows why a request was rejected, unless it was a move, or removes the previous message. */
   #showRefusal(message: Exclude<Message, { type: 'table' | 'rematch' }>): void {
     this.#setText('#refused', message.type === 'done' ? '' : message.reasons.map((reason) => reason.message).join(' '));
   }
 
-  /** Offers the next game, which this page's link now opens. */
+  /** Offers the next game. The page's link now opens that game. */
   #offerNextGame(): void {
     const go = button('Go to the next game', () => location.reload(), { class: 'main' });
     within(this.#root, '#next').replaceChildren(go);

@@ -8,7 +8,7 @@ import { dirname } from 'node:path';
  */
 const SUFFIXES = ['-wal', '-shm', '-journal'];
 
-/** Returns `true` if there is anything with this name, even a broken link. */
+/** Returns `true` if a file, folder or link with this name exists, even a broken link. */
 export const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
 /**

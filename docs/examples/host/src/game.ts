@@ -135,7 +135,7 @@ function sessionOf({ game, versions, hash }: KeptGame): Session {
   return session;
 }
 
-/** Returns the number of latest versions that were created by actions, without an undo in between. */
+/** Returns the number of most recent versions that were created by actions, without an undo in between. */
 function freshActions(version: number, versions: readonly number[]): number {
   const last = versions.length;
   let count = 0;

@@ -85,7 +85,7 @@ export function openSockets(server: Server, house: House, settings: Settings) {
     }
   });
 
-  // Without pings, connections that were lost without notice would stay open forever.
+  // Without pings, the server would never close connections that were lost without notice.
   setInterval(() => {
     for (const socket of sockets.clients) {
       if (!alive.delete(socket)) socket.terminate();

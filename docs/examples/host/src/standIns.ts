@@ -1,7 +1,10 @@
 import type { Action, GameView, Seat } from 'skymines-rules';
 import { loadBot } from 'skymines-rules/bots';
 
-/** Pause before a bot acts, in milliseconds. It lets players follow the game, and lets a returning player take over. */
+/**
+ * Pause before a bot acts, in milliseconds. During the pause, players can follow the game and a returning player can
+ * take over.
+ */
 const PAUSE = 1000;
 
 export type StandIns = ReturnType<typeof openStandIns>;

@@ -208,7 +208,7 @@ export class Table {
     this.#standIns.schedule();
   }
 
-  /** Sends the state of the table with the events of a change, or with all events. */
+  /** Sends the table with the events of a change, or with all events. */
   #sendTable(guest: Guest, change?: SessionChange, away = this.#away()): void {
     const standIns = this.#standIns.seats();
     guest.send({ ...this.#tableFor(guest.viewer, change), standIns, away, record: this.#finalRecord() });

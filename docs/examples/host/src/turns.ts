@@ -1,6 +1,6 @@
 /**
  * Runs jobs one at a time until one fails or `end` is called, and ignores all later jobs. While a change is being
- * stored, the session is ahead of the database, so no other job may use the session.
+ * stored, the session is ahead of the database, so no other job may use it.
  */
 export function openTurns(onFailed: (error: unknown) => void) {
   let isOver = false;

@@ -132,7 +132,6 @@ describe('NOTIFY_URL', () => {
     const url = ` HTTP://ana:${SECRET}@127.0.0.1:${port}/${SECRET} `;
     const server = await startServer(newDatabase(), { env: { NOTIFY_URL: url } });
 
-    /** Ana and Ben choose their tokens, Ana leaves, and then it is her turn. */
     async function play(): Promise<void> {
       const players = { players: ['Ana', 'Ben'], startingTokens: 'choose', firstPlayer: 0 };
       const tokens = await newGame(server.url, players);

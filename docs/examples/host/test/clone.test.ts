@@ -10,7 +10,10 @@ const HOST = 'docs/examples/host';
 const clone = mkdtempSync(join(tmpdir(), 'clone-'));
 afterEach(() => rmSync(clone, { recursive: true }));
 
-/** Makes a clone as `prepare.mjs` leaves it: with the build and the packages of the library and the example, but not those of the site. */
+/**
+ * Makes a clone in the state that `prepare.mjs` leaves: built, with the packages of the library and the example, but
+ * not those of the site.
+ */
 function prepareClone(): void {
   const isTracked = (path: string): boolean => !['node_modules', '.vitepress', 'api'].includes(basename(path));
   for (const name of ['package.json', 'docs'])

@@ -22,7 +22,7 @@ test('two pages on different servers see each other’s moves, even after a serv
   const seats = async () => [...(await cluster.measured('skymines_sockets'))].sort().join();
   const crossings = { heard: [] as number[], drawn: [] as number[] };
 
-  /** Records the milliseconds from each move until the other page has received it and has drawn it. */
+  /** Plays moves and records, for each, the milliseconds until the other page has received and drawn it. */
   async function playOn(moves: number): Promise<void> {
     for (let n = 0; n < moves; n += 1) {
       const before = await Promise.all(people.map(momentsOf));
@@ -40,7 +40,7 @@ test('two pages on different servers see each other’s moves, even after a serv
 
   expect(await seats()).toBe('0,1,1');
   await playOn(8);
-  // Each page was updated because of a hint, not because its server polled the database.
+  // The pages were updated by hints between servers, not by polling the database.
   const followed = (await cluster.measured('skymines_hints_followed_total')).reduce((sum, count) => sum + count);
   expect(followed).toBeGreaterThanOrEqual(6);
   const [served] = [...(await cluster.measured('skymines_sockets')).entries()].find(([, count]) => count > 0) ?? [];

@@ -20,9 +20,9 @@ import type { Store } from '../src/store.ts';
 import { type Client, connectFrom } from './kit/client.ts';
 import { newDatabase, startServer } from './kit/server.ts';
 
-/** HOST_DAYS=1000: this many games of all modes. */
+/** Number of games, in all modes. Set it with HOST_DAYS, for example HOST_DAYS=1000. */
 const GAMES = Number(process.env['HOST_DAYS'] ?? ALL_MODES.length);
-/** This many of them are played at the same time. */
+/** Number of games played at the same time. */
 const AT_ONCE = 4;
 
 const SOURCES = new URL('../src/', import.meta.url);
@@ -37,7 +37,7 @@ afterAll(() => rmSync(library, { recursive: true }));
 type Rules = Pick<typeof two, 'legalActions'>;
 const ONE: Rules = { legalActions };
 
-/** A stored game, and the same game in a session of the library. They must never differ. */
+/** A stored game and the same game in a library session. Both must always have the same state. */
 interface Lasting {
   readonly name: string;
   readonly address: string;
@@ -46,13 +46,12 @@ interface Lasting {
   session: Session;
 }
 
-/** Takes Luna's turns, which any open table does. */
+/** Plays Luna's turns, as any open table does. */
 function playLuna(session: Session): void {
   for (let [due] = session.pending(); due?.kind === 'lunaTurn'; [due] = session.pending())
     session.dispatch({ type: 'lunaTurn', seat: due.seat });
 }
 
-/** Stores an unfinished game of a mode. */
 async function storeGame(store: Store, n: number): Promise<Lasting> {
   const mode = must(ALL_MODES[n % ALL_MODES.length]);
   const draw = drawFor(`days ${n}`);
@@ -76,7 +75,6 @@ async function storeGame(store: Store, n: number): Promise<Lasting> {
 const sitDown = (url: string, { address, tokens }: Lasting): Promise<readonly Client[]> =>
   Promise.all(tokens.map((token) => connectFrom(address, url, token)));
 
-/** Expects that each seat sees the state of the session. */
 async function expectSame(clients: readonly Client[], session: Session): Promise<void> {
   for (const client of clients) {
     expect(await client.until(session.version)).toBe(true);
@@ -87,7 +85,6 @@ async function expectSame(clients: readonly Client[], session: Session): Promise
   }
 }
 
-/** Joins the stored table and plays this many moves, or to the end. */
 async function playOn(url: string, game: Lasting, rules: Rules, moves: number): Promise<void> {
   const { session, draw } = game;
   const clients = await sitDown(url, game);
@@ -138,7 +135,7 @@ test('games continue after a restart and an update, or are refused with the rule
     if (resumed.outcome === 'same') {
       game.session = resumed.session;
       lasting.push(game);
-      // The first and some others are played to the end.
+      // The first game and every twentieth after it are played to the end.
       return playOn(updated.url, game, two, lasting.length % 20 === 1 ? Number.POSITIVE_INFINITY : 3);
     }
     const { rule } = must(resumed.violations[0]);

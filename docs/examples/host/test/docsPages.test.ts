@@ -12,7 +12,7 @@ import { WebSocket } from './kit/client.ts';
 import { startPostgres } from './kit/postgres.ts';
 import { freePort, isUp } from './kit/service.ts';
 
-// Inside the example so that the programs find its packages.
+// The folder is inside the example, so that the programs find its packages.
 const FOLDER = fileURLToPath(new URL('../', import.meta.url));
 
 const running = new Set<ChildProcess>();
@@ -24,19 +24,17 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Returns the block of a page that contains a text. */
 function blockWith(page: string, part: string): string {
   const blocks = [...textOf(page).matchAll(/^```ts no-twoslash\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
   return must(blocks.find((code) => code.includes(part)));
 }
 
-/** Replaces a part of a program that must occur in it once. */
+/** Replaces text that must occur exactly once in a program. */
 function replaced(code: string, part: string, by: string): string {
   expect(code.split(part)).toHaveLength(2);
   return code.replace(part, () => by);
 }
 
-/** Runs a program. Returns the lines it prints, up to its end. */
 function run(code: string, env: Readonly<Record<string, string>> = {}): Promise<readonly string[]> {
   const folder = mkdtempSync(join(FOLDER, '.page-'));
   folders.push(folder);

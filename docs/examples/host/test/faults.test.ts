@@ -18,7 +18,6 @@ function wishOf(client: Client, id: number): Wish {
 }
 
 describe('a database that fails for a moment', () => {
-  /** Sends requests of two players while another program locks the file for this long. */
   async function playUnderLock(milliseconds: number) {
     const database = newDatabase();
     const { url } = await startServer(database);
@@ -29,7 +28,7 @@ describe('a database that fails for a moment', () => {
     const lock = openDatabase(database);
     lock.exec('begin immediate');
     const answers = Promise.all([ana.ask(wishes[0]), ben.ask(wishes[1])]);
-    // A page may not notice the end of its connection in time: its next request is already on the way.
+    // A page may notice too late that its connection has ended, when its next request is already on the way.
     ana.send(JSON.stringify({ type: 'undo', id: 3, version: 1 }));
     await setTimeout(milliseconds);
     lock.exec('rollback');
@@ -109,7 +108,7 @@ describe('sockets', () => {
     const [token = ''] = await newGame(url, PLAYERS);
     const ana = await connectTo(url, token);
     const wish = wishOf(ana, 1);
-    // The request arrives together with the excess, so it is read after the server has decided to close the socket.
+    // The request arrives together with the excess messages, after the server has decided to close the socket.
     for (let n = 0; n < 10; n += 1) ana.send('x');
     ana.send(JSON.stringify(wish));
     expect(await ana.closed).toBe(4000);
@@ -136,7 +135,7 @@ describe('sockets', () => {
 });
 
 describe('requests', () => {
-  /** Sends bytes as they are, and returns the first line of the answer. */
+  /** Sends raw bytes and returns the first line of the answer. */
   async function raw(url: string, bytes: string): Promise<string> {
     const { port } = new URL(url);
     const socket = connect(Number(port), '127.0.0.1');
@@ -181,7 +180,7 @@ describe('requests', () => {
     for (const path of ['/', '/metrics', '/main.js'])
       expect(await get(path, 'evil.example')).toBe('HTTP/1.1 421 Misdirected Request');
     expect(await get('/health', 'evil.example')).toBe('HTTP/1.1 200 OK');
-    // A page of another site whose name resolves to this machine also sends that name as its origin.
+    // A page of another site whose host name resolves to this machine sends that name as its origin.
     const body = JSON.stringify(PLAYERS);
     const head = `host: evil.example\r\norigin: http://evil.example\r\ncontent-length: ${body.length}`;
     expect(await raw(url, `POST /games HTTP/1.1\r\n${head}\r\n\r\n${body}`)).toBe('HTTP/1.1 421 Misdirected Request');

@@ -11,7 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.end(), 0);
 
-/** Messages of another program on the channel: arbitrary texts and ones that look like a hint for this game. */
+/**
+ * Messages that another program sends on the channel: arbitrary strings, and strings that look like a hint for this
+ * game.
+ */
 function messagesFor(game: string): readonly string[] {
   const change = { type: 'dispatched', action: { type: 'pass', seat: 0 }, hash: 'x' };
   const hints = [

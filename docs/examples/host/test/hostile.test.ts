@@ -11,16 +11,16 @@ import { actionsIn, withDatabase } from './kit/database.ts';
 import { percentile } from './kit/load.ts';
 import { metricsOf, newDatabase, startServer } from './kit/server.ts';
 
-/** HOST_HOSTILE=60: this many pages that read nothing. */
+/** Number of pages that never read. Set it with HOST_HOSTILE, for example HOST_HOSTILE=60. */
 const UNREAD = Number(process.env['HOST_HOSTILE'] ?? 6);
 const SILENT = 500;
-/** The maximum number of connections from an address. */
 const PER_ADDRESS = 50;
 const SOCKETS = SILENT + UNREAD + 30;
 const MOVES = 40;
 
 /**
- * Memory limits in megabytes, as in docs/examples/host/test/measurements.md: a server, the unread messages of a page, a connection.
+ * Memory limits in megabytes, from docs/examples/host/test/measurements.md: for a server, for a page's unread messages
+ * and for a connection.
  */
 const BOUND = { server: 300, unread: 0.6, socket: 0.1 };
 

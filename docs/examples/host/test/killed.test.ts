@@ -5,7 +5,7 @@ import { newDatabase, startServer } from './kit/server.ts';
 
 const KINDS = ['before', 'after', 'full'] as const;
 
-/** A server fails within this many changes. */
+/** Maximum number of changes that a server stores before it fails. */
 const LONGEST_LIFE = 30;
 
 /** The possible outcomes of an unanswered request, by kind of accident. */
@@ -18,14 +18,13 @@ test.each([
   const draw = drawFor('killed');
   const fates = new Set<string>();
   let lives = 0;
-  // The server chooses the seed: one game may be too short to meet every kind of accident.
+  // The server chooses the seed, so a single game may be too short for every kind of accident.
   while (fates.size < FATES.length) await playThrough();
 
-  /** Plays a game to the end on as many servers as necessary. */
+  /** Plays a game to the end, starting a new server after each accident. */
   async function playThrough(): Promise<void> {
     const database = newDatabase();
 
-    /** Starts the server again with the next kind of accident. */
     async function live() {
       const kind = KINDS[lives % KINDS.length] ?? 'full';
       lives += 1;
@@ -36,7 +35,6 @@ test.each([
     let { kind, server } = await live();
     const evening = await spend(server, database, options);
 
-    /** Reconnects and checks whether the last request was stored. */
     async function recover(taken: Taken): Promise<void> {
       const latest = evening.version();
       await evening.connect(server);

@@ -13,14 +13,14 @@ import { startPostgres } from './kit/postgres.ts';
 import { newDatabase, type Server, startServer } from './kit/server.ts';
 
 /**
- * HOST_LOAD=30: the seconds measured per load. Nothing is measured without it, because measuring requires an idle
- * machine.
+ * Seconds to measure for each load, such as HOST_LOAD=30. Measuring requires an idle machine, so nothing is measured by
+ * default.
  */
 const SECONDS = Number(process.env['HOST_LOAD'] ?? 0);
-/** The warm-up time, after which hot code is compiled. */
+/** Warm-up time, during which hot code is compiled. */
 const WARM = SECONDS / 3;
 
-/** Each page has a separate address, as behind a proxy. */
+/** Each page has its own address, as it would behind a proxy. */
 const ENV = { SOCKETS: '2000', GAMES_PER_MINUTE: '100000', PROXIES: '1' };
 const PEOPLE = ['Ana', 'Ben', 'Cleo', 'Dan'];
 
@@ -32,7 +32,7 @@ afterEach(async () => {
 interface Load {
   readonly servers: readonly Server[];
   readonly games: number;
-  /** The average thinking time in milliseconds, varied by half in both directions. */
+  /** Average thinking time in milliseconds. Each actual time is up to 50% shorter or longer. */
   readonly think: number;
 }
 
@@ -41,7 +41,7 @@ interface Seated {
   readonly address: string;
 }
 
-/** Makes programs play, and measures the answers and the processor time of the servers. */
+/** Plays games with programs, and measures the answer times and the processor time of the servers. */
 async function measure(name: string, { servers, games, think }: Load) {
   const answers: number[] = [];
   let isOver = false;
@@ -111,7 +111,10 @@ async function measure(name: string, { servers, games, think }: Load) {
   return { perAction, p99 };
 }
 
-/** The processor time of the servers so far in milliseconds. Linux counts it in hundredths of a second. */
+/**
+ * Returns the processor time that the servers have used so far, in milliseconds. Linux counts in hundredths of a
+ * second.
+ */
 function usedBy(servers: readonly Server[]): number {
   return servers.reduce((sum, { pid }) => {
     const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');

@@ -11,7 +11,7 @@ afterEach(async () => {
   postgres = undefined;
 });
 
-/** Shuffled deterministically so that accidents of all kinds happen at any time. */
+/** Returns a deterministic shuffle of all kinds of accidents. */
 function accidents(): readonly ('kill' | 'crash' | 'freeze')[] {
   const all = [
     ...Array.from({ length: SIZE.kills }, (_, n) => ({ kind: 'kill', at: (n + 0.5) / SIZE.kills }) as const),
@@ -58,7 +58,7 @@ describe('the same check detects', () => {
         think: 0,
         urlOf: (game, seat) => cluster.urls[(game + seat) % 3] ?? '',
       });
-      // Until the first unpredictable fault.
+      // The load continues until the first unpredictable failure.
       let verdict = CLEAN;
       for (let looks = 0; looks < 20 && verdict.lost.length === 0; looks += 1) {
         await load.more(100);

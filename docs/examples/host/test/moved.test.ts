@@ -30,7 +30,7 @@ function moveTo(folder: string, files: readonly string[]): void {
   for (const file of files) renameSync(file, join(folder, basename(file)));
 }
 
-/** The files of a server that was killed after two moves, with a backup after one. */
+/** Returns the files of a server that was killed after two moves, and a backup from after the first move. */
 async function killedServer() {
   const database = newDatabase();
   const server = await startServer(database);

@@ -45,7 +45,7 @@ test('two players play in their browsers through a reload and a restart', async 
   server = await startServer(database, { port: new URL(server.url).port });
   for (const { page } of people) await page.getByText('The connection is lost').waitFor({ state: 'detached' });
   for (const person of people) expect(await logOf(person)).toEqual(log);
-  // The only errors in the console are those about the missing server.
+  // The missing server must be the only cause of console errors.
   const others = people
     .flatMap(({ complaints }) => complaints)
     .filter((text) => !text.includes('ERR_CONNECTION_REFUSED'));
@@ -120,7 +120,7 @@ test('undoing a planned card keeps the cards after it', async () => {
     .click();
   await until(() => cards().length === 2 && !cards().includes(must(first)));
   expect(cards()).toEqual(others);
-  // Only the plans of the other cards are left.
+  // Only the placements of the remaining cards are left to choose.
   await ready(people);
   expect(actionsIn(database).filter(({ type, seat }) => type === 'planCard' && seat === ana.seat)).toHaveLength(2);
 });

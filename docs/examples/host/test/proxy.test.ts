@@ -26,7 +26,7 @@ test('a game behind the proxy of the example stays on one server and moves to an
 
   const load = await playMany({ games: 6, think: 20, urlOf: () => url });
   await load.more(100);
-  // All seats of a game are on one server, so no request was too late.
+  // All seats of a game are on the same server, so no request arrived too late.
   expect(await cluster.measured('skymines_conflicts_total')).toEqual([0, 0, 0]);
   for (const n of [0, 1, 2]) {
     await cluster.kill(n);
@@ -51,7 +51,7 @@ test('the Docker Compose file contains the settings of the server and the variab
 
 describe('the Docker Compose file', () => {
   const text = textOf('docs/examples/host/compose.yaml');
-  // The order of keys is a matter of taste.
+  // Any order of keys is acceptable.
   const ORDERS = ['service-keys', 'services-alphabetical', 'service-dependencies-alphabetical', 'top-level-properties'];
   const off = [...ORDERS.map((name) => `${name}-order`), 'require-quotes-in-ports'].map((name) => [name, 0] as const);
 

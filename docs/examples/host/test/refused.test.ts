@@ -8,7 +8,6 @@ import { failedStart, newDatabase, startServer } from './kit/server.ts';
 
 const PLAYERS = { players: ['Ana', 'Ben'], firstPlayer: 0, startingTokens: 'choose' };
 
-/** A server with a game of two players and a client at each seat. */
 async function open(settings: Parameters<typeof startServer>[1] = {}) {
   const database = newDatabase();
   const { url } = await startServer(database, settings);
@@ -17,7 +16,6 @@ async function open(settings: Parameters<typeof startServer>[1] = {}) {
   return { database, url, token: must(tokens[0]), ana: must(ana), ben: must(ben) };
 }
 
-/** A valid request. */
 function goodWish(client: Client): Wish & { readonly type: 'act' } {
   const { view, seat, version } = client.table();
   if (seat === 'spectator') throw new Error('This client only watches.');
@@ -84,7 +82,7 @@ describe('a page that has joined', () => {
 
   test('is disconnected when it sends too fast or too much, and the others continue', async () => {
     const { url, token, ana, ben } = await open({ perSecond: 1 });
-    // Many more than the server allows, even if it reads them slowly.
+    // The client sends many more messages than the server allows, even if the server reads them slowly.
     const answers = await Promise.all(Array.from({ length: 500 }, () => ana.ask('x')));
     expect(answers.at(-1)).toEqual({ type: 'closed', code: 4000 });
     expect(new Set(answers.flatMap(codesOf))).toEqual(new Set(['unreadable', 'tooFast']));

@@ -10,10 +10,9 @@ import { CHOICES, type Named } from './kit/backups.ts';
 import { filesOf, HOST_FOLDER, type Life, live, liveAndDie, loadSource, rowsOf } from './kit/lives.ts';
 import { digestOf } from './kit/load.ts';
 
-/** The number of scenarios. */
 const SCENARIOS = Number(process.env['HOST_RESTORES'] ?? 40);
 
-/** The database files moved to another folder before the restore, by the ends of their names. */
+/** Suffixes of the database files that are moved to another folder before the restore. */
 const MOVED = {
   nothing: [],
   database: [''],
@@ -28,8 +27,8 @@ const STOP_AT = new URL('kit/stopAt.mjs', import.meta.url).href;
 type Outcome = { readonly isBack: boolean; readonly message: string };
 
 /**
- * Restores by a call or, with `stopAt`, by the command, which is killed before the file change with this number. With 0
- * it finishes.
+ * Restores with a function call or, if `stopAt` is given, with the command. The command is killed before the file
+ * change with that number; with 0, it runs to the end.
  */
 async function restore(file: string, database: string, stopAt?: number): Promise<Outcome> {
   if (stopAt !== undefined) {
@@ -56,7 +55,7 @@ const bytesOf = (folder: string): unknown =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => [name, digestOf(readFileSync(join(folder, name), 'latin1'))]);
 
-/** Moves the files named in a message to a folder and keeps their names. */
+/** Moves the files named in an error message to a folder. */
 function followAdvice(message: string, folder: string): void {
   const files = [...new Set(message.match(/\S+games\.db[-a-z]*/g) ?? [])].filter((file) => existsSync(file));
   expect(files.length).toBeGreaterThan(0);
@@ -72,7 +71,6 @@ function pick<T>(draw: () => number, from: Readonly<Record<string, T>>): T {
   return must(all[Math.floor(draw() * all.length)]);
 }
 
-/** Moves some of the files of the database to another folder. */
 function moveAway(folder: string, suffixes: readonly string[]): void {
   const database = join(folder, 'games.db');
   mkdirSync(join(folder, 'moved'));
@@ -80,7 +78,7 @@ function moveAway(folder: string, suffixes: readonly string[]): void {
     if (suffixes.includes(file.slice(database.length))) renameSync(file, join(folder, 'moved', basename(file)));
 }
 
-/** Requires that no part of the previous database is lost, wherever it was moved. */
+/** Expects that every file of the previous database still exists, wherever it was moved. */
 function expectKept(folder: string, life: Life): void {
   const place = ['games.db', 'moved/games.db'].find((name) => {
     const database = join(folder, name);
@@ -89,7 +87,10 @@ function expectKept(folder: string, life: Life): void {
   expect(place).toBeDefined();
 }
 
-/** Restores until the games are back, following the advice of each error. Returns the rows that must be back. */
+/**
+ * Retries the restore, following the advice of each error, until the games are back. Returns the rows that must be
+ * back.
+ */
 async function persist(folder: string, life: Life, first: Named, isCommand: boolean): Promise<string> {
   const database = join(folder, 'games.db');
   const moved = join(folder, 'moved');
@@ -118,7 +119,7 @@ async function persist(folder: string, life: Life, first: Named, isCommand: bool
   throw new Error('The advice of the command does not lead to a restored database.');
 }
 
-/** Kills the command at one of its steps, after which the database is either missing or complete. */
+/** Kills the command at one of its steps. The database must then be either missing or complete. */
 async function killRestore(folder: string, life: Life, draw: () => number): Promise<void> {
   const database = join(folder, 'games.db');
   const { isBack } = await restore(life.backup, database, 1 + Math.floor(draw() * 9));

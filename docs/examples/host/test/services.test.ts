@@ -22,12 +22,10 @@ async function act(client: Client, choose = 0): Promise<void> {
   expect(await client.ask({ type: 'act', id: 1, version, action })).toMatchObject({ type: 'done' });
 }
 
-/** Waits until a client has received an expected message. */
 async function hears(client: Client, what: (table: TableMessage) => boolean): Promise<void> {
   while (!what(client.table())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-/** Plays the first legal action of each decision until the game is over. */
 async function playToTheEnd(clients: readonly Client[]): Promise<void> {
   for (;;) {
     const version = Math.max(...clients.map((client) => client.table().version));
@@ -114,7 +112,8 @@ test('the record is available after the end, and the same links lead to the next
   expect(must(next[0]).table().game).not.toBe(game);
   expect((await fetch(`${url}/records/${game}`)).status).toBe(200);
 
-  // A page that has not joined again stays at the old table, and its requests reach no other game for any version.
+  // A page that has not joined again stays at the old table. Its requests reach no other game, whatever version they
+  // contain.
   const fresh = must(next[0]);
   const [action] = next.slice(0, 2).flatMap((client) => legalActions(client.table().view, Number(client.table().seat)));
   const old = must([ana, ben][must(action).seat]);
@@ -152,7 +151,7 @@ test('an absent player is notified of their turn', async () => {
   ana.leave();
   while (!(await metricsOf(url)).includes('skymines_sockets 1\n'));
   await ben.until(1);
-  // Ben is the last to choose, and then it is Ana's turn.
+  // Ben is the last player to choose. After that, it is Ana's turn.
   await act(ben);
   const { game } = ben.table();
   while (notices.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -170,7 +169,7 @@ test('the host gets metrics, and the log contains no secret', async () => {
   expect(text).toMatch(/^skymines_changes_stored_total 1$/m);
   expect(text).toMatch(/^skymines_sockets 1$/m);
   expect(text).toMatch(/^skymines_move_seconds_bucket\{le="\+Inf"\} 1$/m);
-  // Each line is a comment or a name with a number.
+  // Each line is a comment, or a name followed by a number.
   for (const line of text.trim().split('\n'))
     expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{le="[\d.+Inf]+"\})? [\d.e+-]+)$/);
   server.signal('SIGTERM');
@@ -186,7 +185,7 @@ test('the host gets metrics, and the log contains no secret', async () => {
 });
 
 test('a server announces its shutdown before it ends', async () => {
-  // Even on a slow machine, the request arrives while the server waits.
+  // The long setting makes sure that the request arrives while the server is waiting, even on a slow machine.
   const server = await startServer(newDatabase(), { env: { END_WITHIN: '3600000' } });
   server.signal('SIGTERM');
   while ((await fetch(`${server.url}/health`)).status !== 503) await new Promise((resolve) => setTimeout(resolve, 20));

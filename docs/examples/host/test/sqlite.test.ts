@@ -10,7 +10,7 @@ import { playMany } from './kit/load.ts';
 import { metricsOf, newDatabase, startServer } from './kit/server.ts';
 import { CLEAN, judge } from './kit/verdict.ts';
 
-/** Raised limits, because all pages have the same address. */
+/** The limits are raised, because all pages have the same address. */
 const ENV = { SOCKETS_PER_ADDRESS: '1000', GAMES_PER_MINUTE: '100000' };
 
 test('one server on SQLite loses nothing while another program locks the file', async () => {
@@ -22,7 +22,7 @@ test('one server on SQLite loses nothing while another program locks the file', 
   for (let lock = 0; lock < SIZE.locks; lock += 1) {
     await load.more(Math.ceil(SIZE.moves / SIZE.locks / 5));
     for (let isLocked = false; !isLocked; ) isLocked = tryTo(() => other.exec('begin immediate'));
-    // Every fifth lock is longer than the server waits.
+    // Every fifth lock lasts longer than the server waits.
     await new Promise((resolve) => setTimeout(resolve, lock % 5 === 4 ? 2500 : 20));
     other.exec('rollback');
   }
@@ -34,7 +34,7 @@ test('one server on SQLite loses nothing while another program locks the file', 
   expect(judge(heard, storedInFile(file))).toEqual(CLEAN);
 });
 
-/** A disk of some megabytes, if this machine allows one. */
+/** Mounts a disk of a few megabytes, if this machine allows it. */
 function smallDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'disk-'));
   const isMounted = tryTo(() =>
@@ -43,7 +43,6 @@ function smallDisk() {
   return {
     folder,
     isMounted,
-    /** Writes until the disk is full. */
     fill(): void {
       const file = openSync(join(folder, 'ballast'), 'w');
       for (let size = 1 << 20; size > 0; size >>= 1) while (tryTo(() => writeSync(file, Buffer.alloc(size))));
@@ -51,7 +50,7 @@ function smallDisk() {
     },
     free: () => rmSync(join(folder, 'ballast')),
     end(): void {
-      // A lazy unmount, so that remaining readers do not hide the actual error.
+      // A lazy unmount succeeds while files are still being read, so it does not hide the actual error.
       if (isMounted) execFileSync('umount', ['-l', folder]);
       rmSync(folder, { recursive: true });
     },
@@ -74,7 +73,7 @@ test('one server on SQLite loses nothing when its disk is full', async ({ skip }
       await load.more(Math.min(SIZE.moves, 1000) / 10);
       const before = await broken();
       disk.fill();
-      // All tables notice it, one after the other.
+      // All tables notice the failure, one after the other.
       while ((await broken()) < before + SIZE.games) await new Promise((resolve) => setTimeout(resolve, 50));
       disk.free();
     }

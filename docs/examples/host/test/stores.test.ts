@@ -6,7 +6,7 @@ import { type Postgres, startPostgres } from './kit/postgres.ts';
 import { newDatabase } from './kit/server.ts';
 
 /**
- * The stores of the example. Its packages are installed only for these tests, so the compiler does not check the
+ * URL of the example's modules. Its packages are installed only for these tests, so the compiler does not check the
  * imports.
  */
 const SOURCES = new URL('../src/', import.meta.url);

@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import base from '../../../../vitest.config.ts';
 
 /**
- * Tests of the example programs. They need the build, the packages of each example, Chromium, Redis, PostgreSQL and
- * HAProxy.
+ * Configuration for the tests of the example programs, which need the build, the packages of each example, Chromium,
+ * Redis, PostgreSQL and HAProxy.
  */
 export default defineConfig({
   ...base,
@@ -11,8 +11,8 @@ export default defineConfig({
     ...base.test,
     include: ['docs/examples/{arena,host}/test/**/*.test.ts', 'docs/examples/boardgameio/*.test.ts'],
     exclude: [],
-    // A test that waits for another program or a page could wait forever, so it fails long after even a slow machine is
-    // done.
+    // A test that waits for another program or a page could wait forever. This limit is far above the time that even a
+    // slow machine needs.
     testTimeout: 900_000,
     // Each file starts its own programs.
     isolate: true,

@@ -1,4 +1,4 @@
-// Preloaded into the server without its knowledge. Makes it fail when it stores a change.
+// Preloaded into the server. Makes it fail when it stores a change.
 import { createRequire } from 'node:module';
 import process from 'node:process';
 

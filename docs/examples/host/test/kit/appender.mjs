@@ -24,5 +24,5 @@ for (const { game, changes } of JSON.parse(readFileSync(file, 'utf8'))) {
     report(`${game.id} ${change.version}\n`);
   }
 }
-// Everything is stored, so the program waits to be killed.
+// All changes are stored. The program now waits to be killed.
 setInterval(() => undefined, 1000);

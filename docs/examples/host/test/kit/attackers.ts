@@ -1,14 +1,11 @@
 import type { Message, Wish } from '../../src/messages.ts';
 import { WebSocket } from './client.ts';
 
-/** A connection of an attacker. */
 export interface Attacker {
   send(text: string, more?: object): void;
-  /** Stops reading. */
   pause(): void;
   leave(): void;
   readonly refused: string[];
-  /** The code with which the connection was closed. */
   readonly closed: Promise<number>;
 }
 

@@ -7,7 +7,10 @@ import { copyAll, type Life } from './lives.ts';
 export interface Named {
   readonly file: string;
   readonly rows?: string;
-  /** `true` if the file is damaged at a random place. If it is restored anyway, it must have all its rows. */
+  /**
+   * `true` if the file is damaged at a random position. If the file is restored anyway, it must still have all its
+   * rows.
+   */
   readonly isDamaged?: boolean;
 }
 
@@ -19,7 +22,6 @@ const named = (folder: string, write: (file: string) => void): Named => {
   return { file };
 };
 
-/** A changed copy of the backup. */
 const changed =
   (sql: string): Choice =>
   (folder, { backup }) =>
@@ -59,7 +61,7 @@ export const CHOICES: Readonly<Record<string, Choice>> = {
   withoutTable: changed('drop table actions'),
   withoutGames: changed('delete from games'),
   brokenRow: changed('update games set game = substr(game, 2)'),
-  /** The file of another database whose server was killed. Its last changes are in a separate file. */
+  /** The files of another database whose server was killed. The latest changes are in a separate file. */
   killedDatabase: (folder, { backup }) => {
     const file = join(folder, 'scratch', 'other.db');
     copyFileSync(backup, file);

@@ -24,14 +24,14 @@ export interface Person {
   readonly complaints: string[];
 }
 
-/** The times at which a page sent its moves, and received and drew each version. */
+/** Times at which a page sent its moves, and at which it received and drew each version. */
 export interface Moments {
   readonly sent: readonly number[];
   readonly heard: Readonly<Record<number, number>>;
   readonly drawn: Readonly<Record<number, number>>;
 }
 
-/** Runs first in the page and records these times. */
+/** Script that runs first in the page and records these times. */
 const WATCH = `
   const moments = { sent: [], heard: {}, drawn: {} };
   const now = () => performance.timeOrigin + performance.now();
@@ -69,7 +69,6 @@ async function sitDown(link: string, seat: number): Promise<Person> {
   return person;
 }
 
-/** Starts a game on the first page and joins each seat. */
 export async function gather({ url }: Pick<Server, 'url'>): Promise<readonly Person[]> {
   const page = await openPage();
   await page.goto(url);
@@ -94,18 +93,17 @@ export async function violations(page: Page): Promise<string[]> {
 export const tablesOf = ({ heard }: Person) => heard.flatMap((message) => (message.type === 'table' ? [message] : []));
 export const tableOf = (person: Person) => must(tablesOf(person).at(-1));
 
-/** The options of a page next to the pictures and in them. */
+/** Returns the visible options of a page, both next to the drawings and inside them. */
 const offersOf = ({ page }: Person) => page.locator('.ask .offer:visible, .closing .main:visible');
 const thingsOf = ({ page }: Person) => page.locator('.pictures [data-choice]');
 
-/** The choices made so far and the options, as text. */
+/** Returns the choices made so far and the options, as text. */
 const askTextOf = ({ page }: Person): Promise<string> =>
   page
     .locator('.ask')
     .allTextContents()
     .then((texts) => texts.join());
 
-/** Waits until a condition is true. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const waits = LONGEST_WAIT / 10;
   for (let wait = 0; !(await isSo()); wait += 1) {
@@ -121,7 +119,7 @@ export async function together(people: readonly Person[]): Promise<number> {
   return must([...versions()][0]);
 }
 
-/** Asks the page itself, because it can have a later version than this program. */
+/** Checks in the page itself, because the page may have a later version than this program. */
 const isIdle = async (person: Person, version: number): Promise<boolean> => {
   const busy = await person.page.locator('#place[aria-busy="true"], .pictures[aria-busy]').count();
   const { heard, drawn } = await momentsOf(person);
@@ -129,13 +127,13 @@ const isIdle = async (person: Person, version: number): Promise<boolean> => {
 };
 
 /**
- * Waits until all pages have drawn the same version and none waits for an answer, because earlier clicks do nothing.
- * Returns the version.
+ * Waits until all pages have drawn the same version and no page is waiting for an answer, because earlier clicks have
+ * no effect. Returns the version.
  */
 export async function ready(people: readonly Person[]): Promise<number> {
   let version = await together(people);
   await until(async () => {
-    // A page can have continued automatically.
+    // A page may have continued automatically.
     version = await together(people);
     const idle = await Promise.all(people.map((person) => isIdle(person, version)));
     return idle.every(Boolean);
@@ -143,13 +141,12 @@ export async function ready(people: readonly Person[]): Promise<number> {
   return version;
 }
 
-/** Waits until all pages show another version. */
 export async function changed(people: readonly Person[], version: number): Promise<void> {
   await until(() => people.every((person) => tableOf(person).version !== version));
   await ready(people);
 }
 
-/** Makes choices on the pages until this many more actions were taken. */
+/** Makes choices on the pages until they have taken the given number of actions. */
 export async function play(people: readonly Person[], actions: number): Promise<void> {
   const end = (await ready(people)) + actions;
   for (let n = 0; (await ready(people)) < end; n += 1) {
@@ -173,7 +170,7 @@ async function choose(person: Person, n: number): Promise<void> {
     await offersOf(person)
       .nth(n % offers)
       .click();
-  // Either the choice continues or the table arrives. Clicking an ambiguous target again changes nothing.
+  // The page shows either the next choice or the new table. Clicking an ambiguous target again has no effect.
   const hasMoved = async (): Promise<boolean> => tablesOf(person).length > before || (await askTextOf(person)) !== text;
   for (let idle = 0; idle < 100 && !(await hasMoved()); idle += 1) await page.waitForTimeout(10);
 }

@@ -3,13 +3,15 @@ import { type GameChange, percentile } from './load.ts';
 
 const MOVES = Number(process.env['HOST_CHAOS'] ?? 0);
 
-/** HOST_CHAOS=50000: this many moves, with all kinds of failures overnight. Otherwise a few minutes. */
+/**
+ * Size of the test, which takes a few minutes by default. HOST_CHAOS=50000 plays this number of moves overnight, with
+ * all kinds of failures.
+ */
 export const SIZE =
   MOVES > 0
     ? { games: 50, kills: 30, crashes: 5, freezes: 10, locks: 100, fulls: 5, moves: MOVES }
     : { games: 10, kills: 3, crashes: 1, freezes: 2, locks: 10, fulls: 2, moves: 500 };
 
-/** Prints what the pages received. */
 export function report(name: string, heard: GameChange, seconds: number): void {
   const { acknowledged, answers, crossings, refused } = heard;
   const rate = Math.round(acknowledged.length / seconds);

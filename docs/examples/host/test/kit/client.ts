@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { must } from '../../../../../test/kit/must.ts';
 import type { Message, TableMessage, Wish } from '../../src/messages.ts';
 
-/** The links of a new game. */
 interface Invitations {
   readonly people: readonly { readonly name: string; readonly token: string }[];
   readonly watch: string;
@@ -22,22 +21,21 @@ interface Socket {
 const require = createRequire(new URL('../../package.json', import.meta.url));
 export const { WebSocket } = require('ws') as { readonly WebSocket: new (url: string, options?: object) => Socket };
 
-/** The server's answer, or `closed` when the connection ended without one. */
+/** The server's answer, or `closed` if the connection ended without an answer. */
 export type Answer = Exclude<Message, TableMessage> | { readonly type: 'closed'; readonly code: number };
 
-/** A program at a seat that has only the messages of the server. */
+/** A program that plays a seat and knows only the server's messages. */
 export interface Client {
-  /** Every message as received. */
   readonly heard: string[];
   /** The most recent table, with all events so far. */
   table(): TableMessage;
   /** Sends a request, or any value, and waits for the answer. */
   ask(wish: Wish | string): Promise<Answer>;
-  /** Sends any value without waiting. */
+  /** Sends any value without waiting for an answer. */
   send(text: string): void;
   /** Waits until the table has this version. Returns `false` if the connection ends first. */
   until(version: number): Promise<boolean>;
-  /** Resolves with the close code when the connection has ended. */
+  /** Resolves with the close code when the connection ends. */
   readonly closed: Promise<number>;
   leave(): void;
 }
@@ -55,7 +53,6 @@ export async function connectTo(url: string, token?: string, options: object = {
     for (const look of [...waiting]) look();
   }
 
-  /** Waits until a condition is true. */
   function wait<T>(find: () => T | undefined): Promise<T> {
     return new Promise((resolve) => {
       const look = (): void => {
@@ -110,13 +107,11 @@ export async function connectTo(url: string, token?: string, options: object = {
   return client;
 }
 
-/** Connects from another address of this machine. */
 export const connectFrom = (localAddress: string, url: string, token?: string): Promise<Client> =>
   connectTo(url, token, { localAddress });
 
-/** Starts a game and returns its links. */
 export async function invite(url: string, options: object): Promise<Invitations> {
-  // A server with a slow database answers that it is busy.
+  // A server with a slow database may answer that it is busy.
   for (let tries = 0; tries < 10; tries += 1) {
     const response = await fetch(`${url}/games`, { method: 'POST', body: JSON.stringify(options) });
     if (response.ok) return (await response.json()) as Invitations;
@@ -125,7 +120,6 @@ export async function invite(url: string, options: object): Promise<Invitations>
   throw new Error('No game was started in ten tries.');
 }
 
-/** Starts a game and returns the token of each seat. */
 export async function newGame(url: string, options: object): Promise<readonly string[]> {
   return (await invite(url, options)).people.map(({ token }) => token);
 }

@@ -5,10 +5,10 @@ import { metricsOf, type Server, startServer } from './server.ts';
 import { freePort } from './service.ts';
 import type { Stored } from './verdict.ts';
 
-/** Raised limits, because all pages of these tests have the same address. */
+/** The limits are raised, because all pages of these tests have the same address. */
 const ENV = { SOCKETS_PER_ADDRESS: '1000', GAMES_PER_MINUTE: '100000', PROXIES: '0' };
 
-/** Several servers on one database. Each keeps its port when it is restarted. */
+/** Starts several servers that share a database. Each server keeps its port when it is restarted. */
 export async function startCluster(database: string, count: number, sabotage = '') {
   const ports = await Promise.all(Array.from({ length: count }, freePort));
   const start = (n: number): Promise<Server> => {
@@ -24,7 +24,6 @@ export async function startCluster(database: string, count: number, sabotage = '
       await must(servers[n]).kill();
       servers[n] = await start(n);
     },
-    /** Shuts a server down and restarts it. */
     async restart(n: number): Promise<void> {
       const server = must(servers[n]);
       server.signal('SIGTERM');
@@ -41,7 +40,6 @@ export async function startCluster(database: string, count: number, sabotage = '
     async end(): Promise<void> {
       for (const server of servers) await server.kill();
     },
-    /** Returns the value of a metric on each server. */
     async measured(name: string): Promise<readonly number[]> {
       const texts = servers.map(({ url }) => metricsOf(url));
       const line = new RegExp(`^${name} (\\d+)$`, 'm');
@@ -51,7 +49,6 @@ export async function startCluster(database: string, count: number, sabotage = '
   };
 }
 
-/** All games in a PostgreSQL database. */
 export async function storedIn(postgres: Postgres): Promise<readonly Stored[]> {
   const games = await postgres.query('select id, game, version, hash from games');
   const actions = await postgres.query('select game, version, action from actions order by game, version');

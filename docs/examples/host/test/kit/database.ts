@@ -14,7 +14,6 @@ interface Database {
 const require = createRequire(new URL('../../package.json', import.meta.url));
 const Libsql = require('libsql') as new (file: string) => Database;
 
-/** Opens the database of a server that may be running. */
 export const openDatabase = (file: string): Database => new Libsql(file);
 
 /** Reads from the database of a server that may be running. */
@@ -27,17 +26,15 @@ export function withDatabase<T>(file: string, look: (database: Database) => T): 
   }
 }
 
-/** The only stored game. */
 export const gameIn = (file: string): { readonly game: string; readonly version: number; readonly hash: string } =>
   withDatabase(file, (database) => {
     const [row] = database.prepare('select game, version, hash from games').all();
     return { game: String(row?.['game']), version: Number(row?.['version']), hash: String(row?.['hash']) };
   });
 
-/** The options of the only game, with its seed. */
 export const optionsIn = (file: string): CreateGameOptions => JSON.parse(gameIn(file).game).options;
 
-/** The current actions of a game, or of all games without an id. */
+/** Returns the current actions of a game, or of all games if no id is given. */
 export const actionsIn = (file: string, id = '%'): readonly Action[] =>
   withDatabase(file, (database) =>
     database
@@ -46,7 +43,6 @@ export const actionsIn = (file: string, id = '%'): readonly Action[] =>
       .map(({ action }) => JSON.parse(String(action))),
   );
 
-/** The whole contents of the database. */
 export const contentsOf = (file: string) =>
   withDatabase(file, (database) => ({
     games: database.prepare('select * from games').all(),

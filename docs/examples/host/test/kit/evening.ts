@@ -14,14 +14,13 @@ import { type Answer, type Client, connectTo, newGame } from './client.ts';
 import { actionsIn, gameIn, optionsIn } from './database.ts';
 import type { Server } from './server.ts';
 
-/** A request of a seat and the server's answer. */
 export interface Taken {
   readonly seat: Seat;
   readonly wish: Wish;
   readonly answer: Answer;
 }
 
-/** Starts a game between programs, and the same game in a session of the library. They must never differ. */
+/** Starts a game on the server and the same game in a library session. Both must always have the same state. */
 export async function spend(server: Server, database: string, options: Omit<CreateGameOptions, 'seed'>) {
   const tokens = await newGame(server.url, options);
   const seats = tokens.map((_, seat) => seat);
@@ -34,7 +33,7 @@ export async function spend(server: Server, database: string, options: Omit<Crea
     clients = await Promise.all(tokens.map((token) => connectTo(url, token)));
   }
 
-  /** A request based only on a view, sometimes an undo. */
+  /** Chooses a request, sometimes an undo, based only on a view. */
   function wishOf({ seat, version, view, canUndo }: TableMessage): Wish | undefined {
     if (seat === 'spectator') return undefined;
     if (canUndo && draw() < 0.1) return { type: 'undo', id: 1, version };
@@ -42,7 +41,6 @@ export async function spend(server: Server, database: string, options: Omit<Crea
     return legal.length === 0 ? undefined : { type: 'act', id: 1, version, action: chooseRandomly(draw, legal) };
   }
 
-  /** Applies the request in the session too. */
   function follow({ seat, wish }: Taken): void {
     const isDone = wish.type === 'act' ? control.dispatch(wish.action).ok : control.undo(seat);
     expect(isDone).toBe(true);
@@ -51,7 +49,7 @@ export async function spend(server: Server, database: string, options: Omit<Crea
     }
   }
 
-  /** Expects that every seat has the view of the session. Returns `false` if a connection ends first. */
+  /** Expects that every seat's view matches the session. Returns `false` if a connection ends first. */
   async function expectSame(): Promise<boolean> {
     const isThere = await Promise.all(clients.map((client) => client.until(control.version)));
     if (isThere.includes(false)) return false;
@@ -65,7 +63,7 @@ export async function spend(server: Server, database: string, options: Omit<Crea
     return true;
   }
 
-  /** Sends a request from a seat that has one. */
+  /** Sends a request from a seat that can make one. */
   async function step(): Promise<Taken> {
     const first = Math.floor(draw() * seats.length);
     for (const seat of [...seats.slice(first), ...seats.slice(0, first)]) {
@@ -76,7 +74,7 @@ export async function spend(server: Server, database: string, options: Omit<Crea
     throw new Error('No seat has a legal action.');
   }
 
-  /** Expects the same final game in the record, the database and every view. */
+  /** Expects that the record, the database and every view contain the same final game. */
   function expectEnd(): void {
     for (const client of clients) {
       const record = must(client.table().record);
@@ -96,9 +94,7 @@ export async function spend(server: Server, database: string, options: Omit<Crea
     expectSame,
     expectEnd,
     control,
-    /** The messages of each seat so far. */
     heard,
-    /** The newest version received by any seat. */
     version: () => Math.max(...clients.map((client) => client.table().version)),
     isOver: () => control.isOver(),
   };

@@ -21,7 +21,6 @@ const SOURCES = new URL('../../src/', import.meta.url);
  */
 export const loadSource = (name: string) => import(new URL(name, SOURCES).href);
 
-/** A game with all its changes. */
 interface Story {
   readonly game: NewGame;
   readonly changes: readonly (readonly [change: SessionChange, hash: string])[];
@@ -30,7 +29,7 @@ interface Story {
 const MOST_CHANGES = 40;
 const stories = new Map<number, Story>();
 
-/** One of a few precomputed games, under a new id. */
+/** Returns one of a few precomputed games under a new id. */
 function storyOf(n: number, id: string): Story {
   const index = n % ALL_MODES.length;
   const { game, changes } = stories.get(index) ?? storyAt(index);
@@ -56,7 +55,7 @@ function storyAt(index: number): Story {
   return story;
 }
 
-/** All rows of a database. They are read from a copy, because SQLite changes the files of a database that it opens. */
+/** Returns all rows of a database. It reads a copy, because SQLite changes the files of a database that it opens. */
 export function rowsOf(database: string, scratch: string): string {
   mkdirSync(scratch, { recursive: true });
   const copy = join(scratch, `rows-${Math.random()}`);
@@ -66,25 +65,23 @@ export function rowsOf(database: string, scratch: string): string {
 
 const SUFFIXES = ['', '-wal', '-shm', '-journal'];
 
-/** The existing files of a database. */
 export const filesOf = (database: string): readonly string[] =>
   SUFFIXES.map((suffix) => database + suffix).filter((file) => existsSync(file));
 
-/** Copies all files of a database at one moment, as a killed server leaves them. */
+/** Copies all files of a database at once. The copy looks as if the server had been killed at that moment. */
 export function copyAll(database: string, to: string): void {
   for (const file of filesOf(database)) copyFileSync(file, to + file.slice(database.length));
 }
 
-/** The backup and the final contents of a database. */
+/** The backup and the final rows of a database. */
 export interface Life {
   /** A backup, and the stored rows at that time. */
   readonly backup: string;
   readonly backupRows: string;
-  /** The rows stored in the end. */
   readonly rows: string;
 }
 
-/** Copies the files during a change that is already partly in the WAL file. */
+/** Copies the files in the middle of a change, when part of it is already in the WAL file. */
 function copyUnfinished(database: string, to: string): void {
   const other = openDatabase(database);
   other.exec('pragma cache_size = 1; begin immediate; delete from actions; update games set version = -1');
@@ -93,7 +90,7 @@ function copyUnfinished(database: string, to: string): void {
   other.close();
 }
 
-/** Plays games in a new database in a folder and writes a backup in between. Leaves the database files there. */
+/** Plays games in a new database and writes a backup in between. The database files remain in the folder. */
 export async function live(folder: string, draw: () => number): Promise<Life> {
   const [{ openSqlite }, { backUpSqlite }] = await Promise.all(['storeSqlite.ts', 'backupSqlite.ts'].map(loadSource));
   const [file, scratch] = [join(folder, 'live', 'live.db'), join(folder, 'scratch')];
@@ -106,7 +103,6 @@ export async function live(folder: string, draw: () => number): Promise<Life> {
     next: -1,
   }));
 
-  /** Stores new games and changes to stored ones. */
   async function playOn(changes: number): Promise<void> {
     for (let n = 0; n < changes; n += 1) {
       const story = must(left[Math.floor(draw() * left.length)]);
@@ -132,7 +128,7 @@ export async function live(folder: string, draw: () => number): Promise<Life> {
   return { backup, backupRows, rows };
 }
 
-/** Plays games in a process that is killed. Every change it reported must be stored. */
+/** Plays games in a process that is killed. The database must contain every change that the process reported. */
 export async function liveAndDie(folder: string, draw: () => number): Promise<Life> {
   const [database, plan, scratch] = [join(folder, 'games.db'), join(folder, 'plan'), join(folder, 'scratch')];
   const games = Array.from({ length: 20 }, (_, n) => storyOf(n, `game-${n}`));
@@ -149,7 +145,7 @@ export async function liveAndDie(folder: string, draw: () => number): Promise<Li
   for await (const line of createInterface(child.stdout)) {
     reported.push(line);
     if (reported.length === backupAt) {
-      // With the command, because a connection of this process would stay open for a while.
+      // The backup runs as a separate command, because a connection in this process would stay open for a while.
       spawnSync(process.execPath, ['--import', 'tsx', 'src/backup.ts', 'backup', backup], {
         cwd: HOST_FOLDER,
         env: { ...process.env, DATABASE: database },

@@ -14,25 +14,24 @@ interface Acknowledged {
   readonly action: Action | null;
 }
 
-/** The messages received by all pages. */
+/** All messages that the pages received. */
 export interface GameChange {
   readonly acknowledged: Acknowledged[];
   /** The digest of every view, by game, version and viewer. */
   readonly views: Map<string, string>;
   /** Versions at which two pages saw different tables. */
   readonly forks: string[];
-  /** Milliseconds from a move to its answer, and from the answer to the table on a page of another server. */
+  /** Milliseconds from a move to its answer, and from the answer until a page on another server receives the table. */
   readonly answers: number[];
   readonly crossings: number[];
   readonly refused: Map<string, number>;
-  /** Games with an undo. */
+  /** Ids of the games with an undo. */
   readonly takenBack: Set<string>;
 }
 
 export interface Plan {
-  /** The thinking time between two moves in milliseconds. */
+  /** Thinking time between two moves, in milliseconds. */
   readonly think: number;
-  /** The server to which a page connects. */
   readonly urlOf: (game: number, seat: number) => string;
   readonly games: number;
 }
@@ -46,7 +45,7 @@ export function digestOf(value: unknown): string {
   return createHash('sha1').update(JSON.stringify(value, sorted)).digest('base64');
 }
 
-/** Milliseconds without a confirmation after which all games must be dead. */
+/** Milliseconds without a confirmation after which all games count as dead. */
 const SILENCE = 60_000;
 
 const MODES = [
@@ -76,12 +75,12 @@ export async function playMany({ games, think, urlOf }: Plan) {
     const options = must(MODES[game % MODES.length]);
     const { people, watch } = await invite(urlOf(game, 0), options);
     for (const [seat, { token }] of people.entries()) pages.push(page(game, seat, token));
-    // A second device of the first player and a spectator, on other servers.
+    // A second device of the first player and a spectator also join, on other servers.
     if (game % 5 === 0) pages.push(page(game, people.length, must(people[0]).token, false));
     if (game % 5 === 1) pages.push(page(game, people.length, watch, false));
   }
 
-  /** A page that reconnects whenever its connection ends. */
+  /** Simulates a page that reconnects whenever its connection ends. */
   async function page(game: number, seat: number, token: string, plays = true): Promise<void> {
     const draw = drawFor(`load ${game} ${seat}`);
     while (!isOver) {
@@ -162,7 +161,7 @@ export async function playMany({ games, think, urlOf }: Plan) {
 
   return {
     heard,
-    /** Waits until this many more changes are confirmed, or until all games must be dead. */
+    /** Waits until the given number of further changes is confirmed, or until all games count as dead. */
     async more(count: number): Promise<void> {
       const { acknowledged } = heard;
       const end = acknowledged.length + count;
@@ -180,7 +179,6 @@ export async function playMany({ games, think, urlOf }: Plan) {
   };
 }
 
-/** Returns a percentile of some values. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return Math.round((sorted[Math.floor((sorted.length * percent) / 100)] ?? 0) * 10) / 10;

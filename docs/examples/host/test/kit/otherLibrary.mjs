@@ -1,4 +1,4 @@
-// Preloaded into the server without its knowledge. Gives it another build of the library, from the folder in LIBRARY.
+// Preloaded into the server. Replaces the library with the build in the folder LIBRARY.
 import { register } from 'node:module';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';

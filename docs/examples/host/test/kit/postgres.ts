@@ -23,12 +23,11 @@ const pg = () => require('pg') as { readonly Client: new (options: object) => Cl
 /** A separate PostgreSQL that is reachable only from this machine. */
 export interface Postgres {
   readonly url: string;
-  /** Kills all its processes at once like a power cut, and restarts it. */
+  /** Kills all its processes at once, as a power cut would, and restarts it. */
   crash(): Promise<void>;
   query(sql: string, values?: readonly unknown[]): Promise<readonly Readonly<Record<string, unknown>>[]>;
-  /** Suspends all its processes, like a machine that hangs. After that it can only be ended. */
+  /** Suspends all its processes, like a machine that hangs. Afterwards, it can only be ended. */
   freeze(): void;
-  /** Ends the database permanently. */
   end(): Promise<void>;
 }
 
@@ -79,7 +78,7 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
     }
   }
 
-  /** The first start can fail while processes of a killed server still end. */
+  /** The first start can fail while processes of a killed server are still ending. */
   async function start(): Promise<void> {
     for (let tries = 0; tries < 100; tries += 1) {
       child = spawn(join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });

@@ -11,8 +11,8 @@ const CONFIG = fileURLToPath(new URL('../../haproxy.cfg', import.meta.url));
 const HAPROXY = process.env['HAPROXY'] ?? '/usr/sbin/haproxy';
 
 /**
- * Starts the proxy of the example in front of three servers. With `isSpread`, each socket goes to the server with the
- * fewest.
+ * Starts the example's proxy in front of three servers. With `isSpread`, each socket goes to the server with the fewest
+ * sockets.
  */
 export async function startProxy(urls: readonly string[], { isSpread = false } = {}) {
   const port = await freePort();

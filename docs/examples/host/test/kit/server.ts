@@ -13,9 +13,9 @@ const SABOTAGE = new URL('sabotage.mjs', import.meta.url).href;
 const OTHER_LIBRARY = new URL('otherLibrary.mjs', import.meta.url).href;
 const ACCIDENTS = new URL('accidents.mjs', import.meta.url).href;
 
-/** An accident of a server when it stores the change with this number, counted from 1. */
+/** An accident of the server when it stores its nth change, counted from 1. */
 interface Accident {
-  /** Killed before the change is stored, killed after it, or the change cannot be stored. */
+  /** The server is killed before or after it stores the change, or the disk is full. */
   readonly kind: 'before' | 'after' | 'full';
   readonly at: number;
 }
@@ -23,13 +23,10 @@ interface Accident {
 export interface Server {
   readonly url: string;
   readonly pid: number;
-  /** The log so far. */
   log(): string;
-  /** Resolves when the server has ended. */
   readonly dead: Promise<unknown>;
-  /** Sends the process a signal. */
   signal(name: NodeJS.Signals): void;
-  /** Kills the server like a power cut. */
+  /** Kills the server as a power cut would. */
   kill(): Promise<unknown>;
 }
 
@@ -41,7 +38,6 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Returns the file for a new database. */
 export function newDatabase(place = tmpdir()): string {
   const folder = mkdtempSync(join(place, 'host-'));
   folders.push(folder);
@@ -50,21 +46,20 @@ export function newDatabase(place = tmpdir()): string {
 
 interface Settings {
   readonly accident?: Accident;
-  /** A broken design that must be detected, or a clock that jumps. */
+  /** A broken design that the test must detect, or a clock that jumps. */
   readonly sabotage?: string;
   /** The folder of another build of the library. */
   readonly library?: string;
   /** Defaults to a free port. */
   readonly port?: string;
-  /** A raised limit, because programs are fast. */
+  /** Message limit per second, which is raised because programs are fast. */
   readonly perSecond?: number;
-  /** Another copy of the example. */
+  /** Folder of another copy of the example. */
   readonly folder?: string;
-  /** Other settings of the server, by their names in the environment. */
+  /** Other settings of the server, by environment variable. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Starts the server in a separate process. */
 export async function startServer(database: string, settings: Settings = {}): Promise<Server> {
   const { accident, sabotage = '', library = '', port = '0', perSecond = 1e6, folder = FOLDER, env = {} } = settings;
   const accidents = accident === undefined ? [] : ['--import', ACCIDENTS];
@@ -103,7 +98,7 @@ export async function startServer(database: string, settings: Settings = {}): Pr
   };
 }
 
-/** The output and the exit code of a server that cannot start. */
+/** Returns the output and the exit code of a server that cannot start. */
 export async function failedStart(env: Readonly<Record<string, string>>): Promise<{ output: string; code: unknown }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: FOLDER,
@@ -130,8 +125,8 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
 }
 
 /**
- * The text of `/metrics`, over a new connection, because a busy server may close an idle one at the moment it is
- * reused.
+ * Returns the text of `/metrics`. Uses a new connection, because a busy server may close an idle connection just as it
+ * is reused.
  */
 export async function metricsOf(url: string): Promise<string> {
   return (await fetch(`${url}/metrics`, { headers: { connection: 'close' } })).text();

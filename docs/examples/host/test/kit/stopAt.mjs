@@ -1,4 +1,4 @@
-// Preloaded into a command. Kills it just before its file change number STOP_AT, counted from 1.
+// Preloaded into a command. Kills it just before its nth change to a file. STOP_AT is n, counted from 1.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import process from 'node:process';

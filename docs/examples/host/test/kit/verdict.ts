@@ -8,7 +8,6 @@ import {
 } from '../../../../../src/entries/index.ts';
 import { digestOf, type GameChange, viewerOf } from './load.ts';
 
-/** A stored game at the end. */
 export interface Stored {
   readonly id: string;
   readonly game: StoredGame;
@@ -16,7 +15,7 @@ export interface Stored {
   readonly hash: string;
 }
 
-/** Descriptions of everything that went wrong. All lists are empty on success. */
+/** Descriptions of all failures. All lists are empty on success. */
 export interface Verdict {
   readonly lost: readonly string[];
   readonly forks: readonly string[];
@@ -65,8 +64,8 @@ function byGame(heard: GameChange): ReadonlyMap<string, Views> {
 }
 
 /**
- * Replays the stored game and returns the state at each version, or `undefined` when the result differs from the stored
- * one.
+ * Replays a stored game and returns the state at each version, or `undefined` if the result differs from the stored
+ * result.
  */
 function statesOf({ game, versions, hash }: Stored): ReadonlyMap<number, GameState> | undefined {
   try {
