@@ -10,7 +10,7 @@ export interface Pair {
   readonly margin: number;
 }
 
-/** Returns the comparisons between all seats with different players, in both directions. */
+/** Returns the comparisons of every seat with each seat of another player. */
 export function pairsOf({ players, scores }: PlayedGame): Pair[] {
   return indices(players).flatMap((one) =>
     indices(players)

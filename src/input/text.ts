@@ -1,8 +1,7 @@
 import { LIMITS } from './limits.ts';
 
 /**
- * Number of characters to read for each character to keep. The surplus replaces invisible characters, which are
- * removed.
+ * Number of characters to read for each character to keep. The extra characters make up for invisible ones, which are removed.
  */
 const SPARE = 10;
 

@@ -18,7 +18,7 @@ export function fitness(game: Game, seat: Seat, taste: Taste): (requirements: re
   const units = RESOURCES.map((resource) => [resource, descending(unitsOf(owned, resource))] as const);
   const energies = descending(owned.flatMap((card) => (card.kind === 'energy' ? [card.value] : [])));
   const idle = owned.filter(isScientist).slice(1); // the first scientist moves the upload marker
-  /** Likelihood of meeting requirements, by the number of cards needed in addition to the scientist, starting at 0. */
+  /** Likelihood of meeting requirements when 0, 1, 2 or more cards are needed in addition to the scientist. */
   const ease = [1, 1, taste.easeTwo, taste.easeThree, taste.easeFour];
   return (requirements) => {
     const any = most(requirements, (each) => (each.kind === 'oneResource' ? each.total : 0));

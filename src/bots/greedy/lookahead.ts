@@ -7,7 +7,7 @@ import { MACHINE } from '../../game/skymines.ts';
 import { standing } from './standing.ts';
 import type { Rating, View } from './view.ts';
 
-/** Decisions that begin a new action. All decisions before them belong to the current action. */
+/** Decisions that begin a new action. Every decision before the next of these belongs to the current action. */
 const BEGINNINGS: readonly DecisionKind[] = [
   'turn',
   'planning',

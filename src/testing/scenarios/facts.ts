@@ -10,7 +10,7 @@ export interface Names {
 
 /** A property that a line of a scenario sets before the first action and checks afterwards. */
 export interface Fact<Whole, Draft> {
-  /** The words after the name that select a part, such as a company. */
+  /** Words after the name that select one entry, such as a company. */
   readonly keys: Words;
   /** Returns the value as words. */
   readonly read: (whole: Whole, keys: Words, names: Names) => Words;

@@ -16,7 +16,7 @@ function amount(key: 'coins' | 'markers' | 'oneTimeMarkers' | 'helium' | 'upload
   };
 }
 
-/** The cards in a list in any order. Writing a whole list destroys the other cards. */
+/** Cards in a list, in any order. Setting the whole list destroys the other cards. */
 function cards(read: (player: Writable<PlayerState>, keys: Words) => string[], keys: Words = []): PlayerFact {
   return {
     keys,
