@@ -12,9 +12,9 @@ export const VIOLATIONS = {
   // The restriction provides the message.
   restricted: { rule: 'HOUSE', message: '{restriction}' },
   gameOver: { rule: 'END-1', message: 'The game is over. No more actions are possible.' },
-  // The rule of the open decision is cited instead.
+  // The message usually cites the rule of the open decision.
   notThisDecision: { rule: 'ROUND-9', message: '{asked} {decision}; {type} is not possible now.' },
-  // Outside the action phase, the rule of the open decision is cited instead.
+  // Outside the action phase, the message cites the rule of the open decision.
   notThisSeat: { rule: 'NOTE-9', message: '{asked} {decision}, not {seat}.' },
   noSuchSeat: { rule: 'ROUND-9', message: 'There is no seat {unknownSeat}; this game has seats 0 to {last}.' },
   tokenChosen: { rule: 'SETUP-39', message: 'You have already chosen your starting token.' },
@@ -56,7 +56,7 @@ export const VIOLATIONS = {
   tierNotReached: { rule: 'MAJ-12', message: 'You cannot take reward tier {tier} of {space}; you have reached {reached|tier|tiers}.' },
   noSuchTier: { rule: 'MAJ-12', message: '{space} has no reward tier {tier}; its tiers are 1 to {last}.' },
   nothingToDestroy: { rule: 'BON-2', message: 'Using {space} does not destroy a card, so do not choose one.' },
-  // For the next three violations, the rule of the bonus space is cited instead.
+  // The next three messages usually cite the rule of the bonus space.
   cardToDestroyMissing: { rule: 'BON-10', message: 'To use {space}, you must choose a card from your hand to destroy.' },
   destroyedCardNotInHand: { rule: 'BON-10', message: 'To use {space}, you must destroy a card from your hand, but {card} is not in your hand.' },
   notACarbonCard: { rule: 'BSP-6', message: 'To use {space}, you must destroy a carbon resource card, but {card} is not one.' },
@@ -66,7 +66,7 @@ export const VIOLATIONS = {
   wrongTrack: { rule: 'TRACK-5', message: 'These steps are for the {expected.short} track, not for the {company.short} track.' },
   trackNotOffered: { rule: 'BSP-7', message: 'Choose the {companies.short} track, not the {company.short} track.' },
   stepsNotOffered: { rule: 'BSP-7', message: 'You must take {offered} steps on one track, not {steps}.' },
-  // The rule that gives the steps is cited instead.
+  // The message usually cites the rule that gives the steps.
   stepsSplit: { rule: 'ICON-8', message: 'You must take all steps on one track: {offered}, not {steps}.' },
   noSuchSector: { rule: 'EXP-7', message: 'There is no sector {sector}.' },
   noSuchOutpostSpace: { rule: 'BELT-6', message: 'Asteroid {asteroid} has no space {outpostSpace}.' },
@@ -74,7 +74,7 @@ export const VIOLATIONS = {
   ownPiece: { rule: 'BELT-7', message: '{company} already has a piece on {place}.' },
   asteroidOutOfReach: { rule: 'BELT-8', message: '{company} has no outpost on asteroid {asteroid} and no shuttle on a route to it.' },
   shuttleSpaceOutOfReach: { rule: 'BELT-9', message: 'No asteroid on the route of shuttle space {shuttleSpace} has an outpost of {company}.' },
-  // BELT-12 or BELT-13 is cited instead if lightning or a rival piece raises the price.
+  // The message cites BELT-12 or BELT-13 if lightning or a rival piece raises the price.
   tooLittleEnergyOnBelt: { rule: 'BELT-11', message: '{place} costs {cost} energy; you have {energy} left.' },
   noShuttle: { rule: 'BELT-23', message: 'The {company.short} station has no shuttle left.' },
   noMenace: { rule: 'MENACE-4', message: 'There is no menace on the board.' },
@@ -94,14 +94,14 @@ export const VIOLATIONS = {
   outOfReach: { rule: 'EXP-7', message: 'Sector {sector} is not next to the station or an outpost of {company}.' },
   enclave: { rule: 'EXP-13', message: 'Sector {sector} is an enclave: {company} must occupy sector {around} first.' },
   tooLittleEnergy: { rule: 'EXP-10', message: 'Sector {sector} costs {cost} energy; you have {energy} left.' },
-  // On the Belt, BELT-2 is cited instead.
+  // On the Belt, the message cites BELT-2.
   noSuchColumn: { rule: 'STATION-1', message: 'The {company.short} station has no {column} column.' },
   shuttleColumn: { rule: 'BELT-3', message: 'The middle column of the {company.short} station is for shuttles, not for outposts.' },
   // On the Belt, the first of the next two violations cites BELT-14 or BELT-26, and the second cites BELT-20.
   emptyColumn: { rule: 'STATION-3', message: 'The {column} column of the {company.short} station has no outpost to take.' },
   fullColumn: { rule: 'STATION-8', message: 'The {column} column of the {company.short} station has no room for a returning outpost.' },
   removalCompulsory: { rule: 'ICON-9', message: 'You must remove an outpost because this reward is not optional. Outposts left to remove: {count}.' },
-  // The rule that gives the rewards is cited instead.
+  // The message usually cites the rule that gives the rewards.
   noSuchReward: { rule: 'EXP-17', message: 'Choose a reward from 1 to {count}, not reward {reward}.' },
   noSuchChoice: { rule: 'BSP-1', message: 'Choose a reward from 1 to {count}, not reward {reward}.' },
   noSuchResearchSpace: { rule: 'RP-5', message: 'The research display has no space {displaySpace}.' },
@@ -123,16 +123,16 @@ export const VIOLATIONS = {
   emptySpaceAhead: { rule: 'SCI-11', message: 'Space {position} of your research track has no plan; your upload marker cannot enter it.' },
   tooFewCoinsForPlan: { rule: 'SCI-9', message: '{plan} costs {cost|coin|coins} to enter; you have {coins}.' },
   requirementsNotMet: { rule: 'SCI-6', message: '{plan} requires {asks}; your face-up cards provide carbon {carbon}, minerals {minerals}, titanium {titanium}, energy {energy} and, not counting the scientist in use, {scientists|scientist or field scientist|scientists or field scientists}.' },
-  // The rule of the bonus space is cited instead.
+  // The message usually cites the rule of the bonus space.
   purchaseTooExpensive: { rule: 'BON-8', message: '{card} costs {cost|coin|coins}; you have {coins}.' },
   noRestingDeck: { rule: 'PASS-3', message: 'Your {slot} resting slot has no deck.' },
   notTheLeftmostCard: { rule: 'PASS-4', message: 'Rest your cards from left to right, starting with {next} in your {slot} action slot.' },
-  // When a deck is picked up, PASS-3 is cited instead.
+  // When a deck is picked up, the message cites PASS-3.
   noSuchRestingSlot: { rule: 'PASS-4', message: 'There is no {slot} resting slot.' },
   restingSlotFilled: { rule: 'PASS-4', message: 'You have already rested a card in your {slot} resting slot.' },
   constrainedSlot: { rule: 'VARIANT-2', message: '{card} must rest directly above its action slot, in your {linked} resting slot, not in the {slot} one.' },
   restingSlotOff: { rule: 'PASS-4', message: 'You can use your {slot} resting slot only while the action slot below it is ON.' },
-  // On the second bonus space of a track, BSP-10 is cited instead.
+  // On the second bonus space of a track, the message cites BSP-10.
   actionDone: { rule: 'BSP-9', message: 'You have already used the action of the destroyed card.' },
   notTheDestroyedCard: { rule: 'BSP-9', message: 'You can use only the action of {card}, the card you destroyed.' },
   cardTaken: { rule: 'BSP-9', message: 'You have already taken a destroyed card.' },

@@ -10,9 +10,9 @@ export const WARNINGS = {
   unitsBarred: { rule: 'RES-14', message: 'You have {units|unit|units} to spend on steps, but your markers can take only {movable|step|steps} without paying a barrier; the rest will be lost.' },
   allUnitsLost: { rule: 'RES-14', message: 'All your markers are on the last spaces of the company tracks; {units|unit|units} will be lost.' },
   allUnitsBarred: { rule: 'RES-14', message: 'None of your markers can move on a company track without paying a barrier; {units|unit|units} will be lost.' },
-  // The rule of the bonus space is cited instead.
+  // The message usually cites the rule of the bonus space.
   nothingToBuy: { rule: 'BON-8', message: 'After paying for {space}, you cannot afford any displayed card.' },
-  // MAJ-8 or MAJ-11 is cited instead if it determines the lowest tier of the space.
+  // The message cites MAJ-8 or MAJ-11 if that rule determines the lowest tier of the space.
   noReward: { rule: 'MAJ-4', message: 'You do not reach any reward tier of {space}, so your marker will only block it.' },
   tileNeverComes: { rule: 'BON-13', message: 'This is the last round, so you will not receive the tile you reserve.' },
   usableCards: { rule: 'PASS-1', message: 'Passing leaves {count|face-up card|face-up cards} unused.' },
