@@ -27,10 +27,7 @@ function beatenPoints(totals: readonly number[], own: number): Pick<SuccessPoint
   return { beatOne: beaten >= 1 ? 1 : 0, beatTwo: beaten >= 2 ? 1 : 0 };
 }
 
-/**
- * CAMP-9: checks whether at least two markers are gone from the status card. CAMP-23: Luna has no status card and
- * always gets the point.
- */
+/** CAMP-9: two markers must be gone from the status card. Luna always gets the point (CAMP-23). */
 function hasMissionPoint({ state }: Game, seat: Seat): boolean {
   if (seat === state.luna?.seat) return true;
   const columns = state.missions?.status[seat]?.columns ?? [];

@@ -12,9 +12,7 @@ export function effectProblems(content: Content): Problems {
   return [...rewardsOf(content).flatMap(inReward), ...pointsOnBoard(content)];
 }
 
-/**
- * RP-3, EXP-24: limits the total research points that one expansion can collect, because all of them are added up.
- */
+/** RP-3, EXP-24: all research points that one expansion can collect are added up. */
 function pointsOnBoard({ moon, belt }: Content): Problems {
   const points = (rewards: readonly (readonly Effect[])[]): number =>
     sum(rewards.flat(), (effect) => (effect.kind === 'research' ? effect.points : 0));

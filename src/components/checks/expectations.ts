@@ -1,9 +1,7 @@
 import type { ContentProblem, ContentRule } from '../contentProblem.ts';
 
-/** Problems found by a check; empty if there are none. */
 export type Problems = readonly ContentProblem[];
 
-/** Returns a problem at a path if a condition does not hold. */
 export function expectThat(holds: boolean, path: string, expected: string, rule: ContentRule): Problems {
   return holds ? [] : [{ path, expected, rule }];
 }
@@ -23,10 +21,7 @@ export function distinct(
   );
 }
 
-/**
- * Checks that every expected id occurs once. A missing id is reported at the path of the list, and a repeated id at the
- * path of its item.
- */
+/** A missing id is reported at the list's path, and a repeated id at its item's path. */
 export function onceEach(
   list: string,
   items: readonly { readonly id: string }[],

@@ -9,7 +9,7 @@ export function spaceProblems({ spaces }: Content): Problems {
   ];
 }
 
-/** Returns the item that a majority space compares (MAJ-2, MAJ-3). */
+/** MAJ-2, MAJ-3 */
 function itemOf(id: BoardSpaceId): MajorityItem | undefined {
   return MAJORITY_ITEMS.find((item) => id === (item === 'scientists' ? 'scientistMajority' : `${item}Majority`));
 }

@@ -6,7 +6,6 @@ import { counted, distinct, expectThat, type Problems } from './expectations.ts'
 import { printedPlan } from './plans.ts';
 import { startingNine } from './startingCards.ts';
 
-/** Checks the starting research tokens, and the set-up of the first game. */
 export function tokenProblems(content: Content): Problems {
   const { tokens } = content;
   const nine = startingNine(content).map(({ action }) => sortedJson(action));

@@ -11,10 +11,7 @@ const MARKERS = {
   research: { field: 'upload', event: 'uploadMoved', tokens: 'researchTokens', rule: 'LACT-6' },
 } as const satisfies Record<string, { rule: RuleId; [key: string]: string }>;
 
-/**
- * LACT-5, LACT-6: advances Luna's helium-3 marker on the tank track, or her upload marker on the research track. The
- * upload marker can cross empty spaces, because Luna never has plans.
- */
+/** LACT-5, LACT-6: the upload marker can cross empty spaces, because Luna never has plans. */
 export function advanceOn(work: LunaWork, name: 'tank' | 'research', steps: number): void {
   const { seat } = work.luna;
   const { field, event, tokens, rule } = MARKERS[name];

@@ -45,10 +45,7 @@ export function joinGame(work: Work): void {
   };
 }
 
-/**
- * LUNA-3 to LUNA-7: returns Luna's board with her markers and coins. LUNA-17: at levels 6-8, her markers start further
- * along their tracks.
- */
+/** LUNA-3 to LUNA-7: at levels 6-8, Luna's markers start further along their tracks (LUNA-17). */
 function lunaBoard(work: Work): PlayerState {
   const { startTank, startResearch } = levelOf(work);
   return {

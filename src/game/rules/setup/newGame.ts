@@ -154,7 +154,6 @@ function newPlayer(box: Box, { players }: GameOptions, seat: Seat, place: number
   };
 }
 
-/** Returns a player board with the starting coins and with all markers at the start. */
 export function newBoard({ content }: Box): PlayerState {
   return {
     coins: content.figures.startingCoins, // SETUP-29
