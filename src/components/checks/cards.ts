@@ -3,7 +3,7 @@ import { type CardLetter, COMPANIES } from '../ids.ts';
 import { DISPLAY_SLOTS } from '../printed.ts';
 import { counted, distinct, expectThat, type Problems } from './expectations.ts';
 
-/** SETUP-13: number of cards of each letter. */
+/** SETUP-13 */
 const CARDS_OF_LETTER: readonly (readonly [CardLetter, number])[] = [
   ['A', 9],
   ['B', 16],

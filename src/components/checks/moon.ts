@@ -114,7 +114,7 @@ function enclave({ number, enclaveIn, neighbours, stations }: Sector, path: stri
   ];
 }
 
-/** CAMP-16: numbers that are not sectors of the Moon have already been rejected. */
+/** CAMP-16: an earlier check has already rejected unknown sectors. */
 export function chapter3Problems({ moon: { chapter3 } }: Content): Problems {
   const taken = new Set<number>();
   return COMPANIES.flatMap((company) => {

@@ -5,9 +5,9 @@ import { counted, expectThat, type Problems } from './expectations.ts';
 
 interface Side {
   readonly path: string;
-  /** Home spaces of each column, with the rule that determines their number. */
+  /** Each column's home spaces, with the rule that determines their number. */
   readonly columns: readonly (readonly [spaces: number, rule: ContentRule])[];
-  /** The last spaces of these columns are crossed out and have 2 coin icons. */
+  /** Columns whose last space is crossed out and has 2 coin icons. */
   readonly crossed: readonly number[];
   readonly crossedRule: ContentRule;
 }

@@ -23,7 +23,7 @@ export function advanceOn(work: LunaWork, name: 'tank' | 'research', steps: numb
   player[field] = to;
   if (to > from) work.emit({ type: event, seat, steps: to - from, to });
   if (opensSlot && level.endSlots) work.emit({ type: 'slotOpened', seat, slot: END_SLOTS[name] });
-  // LUNA-16, LUNA-18, LACT-7: each token takes effect once, because the marker never returns to it.
+  // LUNA-16, LUNA-18, LACT-7: the marker passes each token once and never moves back.
   for (const place of level[tokens].filter((token) => from < token && token <= to)) {
     work.emit({ type: 'lunaTokenPassed', seat, track: name, at: place, gradeTwo: addGradeTwoCard(work) });
   }

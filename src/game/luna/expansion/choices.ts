@@ -37,7 +37,7 @@ interface MainColumn {
 
 /** LACT-41, LACT-42: the main column is determined again for every piece (LACT-43). */
 export function mainColumn(game: Game, company: Company, columns: readonly number[]): MainColumn | undefined {
-  // An uncovered last home space stays vacant (STATION-2).
+  // The last home space stays empty once its outpost has left (STATION-2).
   const covered = columns.filter((column) => {
     const { pieces, opened } = at(game.state.stations[company], column);
     return pieces > 0 && !opened;

@@ -47,7 +47,7 @@ export const useResources: Move<UseResources, CardFrame> = {
     const payment = paymentWith(work, seat, cards);
     work.emit({ type: 'resourcesUsed', seat, cards, total: payment.total });
     const cost = acquire === undefined ? 0 : costFor(work, payment, acquire);
-    // AMB-RES-3: the order does not matter, so the card is acquired first.
+    // AMB-RES-3: the seat can acquire the card first, because the order does not matter.
     if (acquire !== undefined) takeFromDisplay(work, seat, acquire, cost, 'resources');
     if (payment.total > cost) push(work, { kind: 'units', seat, units: payment.total - cost }); // RES-9
   },

@@ -17,7 +17,7 @@ export function meetsRequirements(shown: Shown, requirements: readonly Requireme
   const anyResource: number[] = [];
   let energy = 0;
   let scientists = 0;
-  // ICON-15: each requirement is a number of units. AMB-RP-12: two requirements of the same type are added up.
+  // ICON-15: a requirement is a number of units. AMB-RP-12: add up two requirements of the same type.
   for (const requirement of requirements) {
     if (requirement.kind === 'resource') needs[requirement.resource] += requirement.total;
     else if (requirement.kind === 'oneResource') anyResource.push(requirement.total);

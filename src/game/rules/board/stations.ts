@@ -101,7 +101,7 @@ export function hasRoom(game: Game, company: Company, column: number): boolean {
 export function takePiece(work: Work, company: Company, column: number): void {
   const taken = at(work.state.stations[company], column);
   taken.pieces -= 1;
-  // STATION-2: a crossed-out last space stays vacant for the rest of the game.
+  // STATION-2: a crossed-out last space stays empty for the rest of the game.
   if (taken.pieces === 0 && at(stationOf(work, company).crossedOut, column)) taken.opened = true;
 }
 

@@ -27,7 +27,7 @@ export const placePlans: Decision<PlacePlansFrame, PlacePlan> = {
   check(game, _frame, { plan, position: space }) {
     const { last, noA } = game.box.content.playerBoard.research;
     if (!game.state.acquired.includes(plan)) return fault('planNotAcquired', { plan });
-    // RP-14, AMB-RP-3, AMB-RP-6: any space is allowed, even after a gap, behind the marker or on the pre-printed plan.
+    // RP-14, AMB-RP-3, AMB-RP-6: allows any space, even after a gap, behind the marker or on the pre-printed plan.
     if (space < 1 || space > last) return fault('noSuchResearchTrackSpace', { position: space, last });
     return noA.includes(space) && !fitsNoASpace(game, plan) ? fault('noASpace', { plan, position: space }) : NO_FAULTS;
   },

@@ -95,7 +95,7 @@ export function activateBonuses(work: Work, seat: Seat): void {
     player.bonuses[company] = now;
     work.emit({ type: 'bonusUnlocked', seat, company, level: now });
     const markers = markersOf(work, company, now) - (before === 0 ? 0 : markersOf(work, company, before));
-    // TB-3, SETUP-31, AMB-TRACK-4: extra bonus markers come from the box.
+    // TB-3, SETUP-31, AMB-TRACK-4: take extra bonus markers from the box.
     if (markers > 0) player.markers = addCapped(player.markers, markers);
   }
 }
