@@ -127,7 +127,7 @@ function finishedGame(
     : checkTrustedGame(rules, state, action.game);
 }
 
-/** CAMP-5, CAMP-28: a time loop continues with another game until it reaches its limit. */
+/** CAMP-5, CAMP-28: a time loop may continue with another game, up to a limit. */
 function withGame(rules: CoreRules, state: CampaignState): CampaignResult {
   if (!rules.isOver(state.game)) return done(state);
   const games = [...state.loop, chapterGame(rules, state.game)];

@@ -35,8 +35,8 @@ function hasMissionPoint({ state }: Game, seat: Seat): boolean {
 }
 
 /**
- * CAMP-10: the tank and the research track count. AMB-CAMP-6: so does the last space of the tank when the Unknown Probe
- * has removed its value.
+ * CAMP-10: the tank and the research track count too. AMB-CAMP-6: the Unknown Probe removes the tank's value, but the
+ * last space of the tank still counts.
  */
 function finishedTracks(game: Game, seat: Seat): number {
   const { tracks, helium, upload } = playerAt(game, seat);

@@ -45,7 +45,7 @@ export interface LunaCard extends Component {
   readonly right: number;
   /** Scientists, which count in either slot. */
   readonly scientists: number;
-  /** Marker move when the card is revealed in a majority slot (LUNA-22). */
+  /** Luna's marker move when she reveals the card in a majority slot (LUNA-22). */
   readonly reveal: { readonly kind: 'helium' | 'research'; readonly steps: number } | null;
   readonly actions: readonly LunaAction[];
 }

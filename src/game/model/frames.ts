@@ -241,7 +241,7 @@ export type Moment = (typeof MOMENTS)[number];
 /** Runs the modules at a moment of the game. */
 export interface MomentFrame extends Of<'moment'> {
   readonly moment: Moment;
-  /** The seat to which the moment applies, or `null` for all seats. */
+  /** The seat that the moment concerns, or `null` for all seats. */
   readonly seat: Seat | null;
 }
 /** Ends the game after the last round (END-1). */

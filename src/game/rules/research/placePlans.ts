@@ -35,7 +35,7 @@ export const placePlans: Decision<PlacePlansFrame, PlacePlan> = {
   apply(work, { seat }, { plan, position: space }) {
     const player = writePlayer(work, seat);
     const below = at(player.plans, space);
-    if (below !== null) player.covered.push(below.plan); // RP-15, RP-16: the old plan stays under the new one
+    if (below !== null) player.covered.push(below.plan); // RP-15, RP-16: the new plan covers the old one
     player.plans[space] = { plan, faceDown: false, uploaded: false };
     const { acquired } = work.state;
     acquired.splice(acquired.indexOf(plan), 1);
