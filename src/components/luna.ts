@@ -72,9 +72,12 @@ export interface LunaContent extends Component {
   readonly tank: BoardTrack;
   readonly research: BoardTrack;
   readonly levels: readonly LunaLevel[];
-  /** Column of the research display from which a plan is discarded, by slot letter (LDATA-5); 1 is the leftmost. */
+  /** Column of the research display from which Luna discards a plan, by slot letter (LDATA-5); 1 is the leftmost. */
   readonly planColumns: BySlot<number>;
-  /** Bonus spaces of the marker grid, in right-aligned rows from top to bottom, each from left to right (LACT-28). */
+  /**
+   * Bonus spaces of the marker grid, from the top row to the bottom row. Each row is right-aligned and listed from left
+   * to right (LACT-28).
+   */
   readonly markerSpaces: readonly (readonly BoardSpaceId[])[];
   /** Coins for each step beyond the end of a company track (LACT-11). */
   readonly trackOverflow: number;
