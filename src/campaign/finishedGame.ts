@@ -22,9 +22,7 @@ export function checkTakenRecord(rules: CoreRules, campaign: CampaignState, inpu
   return reject(campaignFault('notARecord', { problem: describeCheck(checked) }));
 }
 
-/**
- * CAMP-4, CAMP-5: checks the final state of a chapter's game. This does not prove that the players followed the rules.
- */
+/** CAMP-4, CAMP-5: checks a final state, which does not prove that the players followed the rules. */
 export function checkTrustedGame(rules: CoreRules, campaign: CampaignState, input: unknown): CheckedGame {
   const parsed = parseState(rules.content, input);
   if (!parsed.ok) {

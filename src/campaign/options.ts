@@ -100,7 +100,7 @@ export function parseCampaignOptions(input: unknown): ReadOptions<CampaignOption
   return { ok: true, value: { players, seed, luna: opponent, menace: chosenMenace, constrainedSlots, switches } };
 }
 
-/** LUNA-1, CAMP-21: a single human player needs Luna, and she must start at one of two levels. */
+/** LUNA-1, CAMP-21 */
 function levelProblems(level: number | null, people: number): OptionProblem[] {
   const levels = startingLevels(people);
   const alone = people === 1;
@@ -113,7 +113,7 @@ function levelProblems(level: number | null, people: number): OptionProblem[] {
 
 /**
  * CAMP-1, CAMP-2, CAMP-15, CAMP-16, CAMP-18, CAMP-19: returns the options for a chapter's game. Every chapter draws new
- * tracks and deals new tokens. CAMP-27: for missions, only human players count; for bonus markers, Luna counts as well.
+ * tracks and deals new tokens. CAMP-27: Luna counts as a player for bonus markers, but not for missions.
  */
 export function chapterOptions(
   { players, seed, luna, menace, constrainedSlots, switches }: CampaignOptions,
@@ -135,7 +135,7 @@ export function chapterOptions(
   };
 }
 
-/** Returns the first option, in alphabetical order, that differs between two games. */
+/** Returns the alphabetically first option that differs between two games. */
 export function differingOption(found: GameOptions, expected: GameOptions): keyof GameOptions | undefined {
   const keys = Object.keys(expected).sort() as (keyof GameOptions)[];
   return keys.find((key) => sortedJson(found[key]) !== sortedJson(expected[key]));

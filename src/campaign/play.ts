@@ -127,7 +127,7 @@ function finishedGame(
     : checkTrustedGame(rules, state, action.game);
 }
 
-/** CAMP-5, CAMP-28: scores a finished game. In a time loop, another game may follow, up to a limit. */
+/** CAMP-5, CAMP-28: a time loop may continue with another game, up to a limit. */
 function withGame(rules: CoreRules, state: CampaignState): CampaignResult {
   if (!rules.isOver(state.game)) return done(state);
   const games = [...state.loop, chapterGame(rules, state.game)];
@@ -155,7 +155,7 @@ function setLevel(rules: CoreRules, state: CampaignState, level: number): Campai
   return done(nextChapter(rules, { ...state, results, lunaLevel: choice.level }));
 }
 
-/** CAMP-1, CAMP-4: starts the next chapter, keeping only points and Luna's level. */
+/** CAMP-1, CAMP-4: only points and Luna's level carry over to the next chapter. */
 function nextChapter(rules: CoreRules, state: CampaignState): CampaignState {
   const chapter = CHAPTERS[state.results.length];
   if (chapter === undefined) return { ...state, phase: 'over' };

@@ -21,16 +21,13 @@ export function successPoints(game: Game, sheet: ScoreSheet): SuccessPoints[] {
   });
 }
 
-/** CAMP-6, CAMP-7: returns the points for having a higher total than other seats. */
+/** CAMP-6, CAMP-7 */
 function beatenPoints(totals: readonly number[], own: number): Pick<SuccessPoints, 'beatOne' | 'beatTwo'> {
   const beaten = totals.filter((total) => total < own).length;
   return { beatOne: beaten >= 1 ? 1 : 0, beatTwo: beaten >= 2 ? 1 : 0 };
 }
 
-/**
- * CAMP-9: checks whether at least two markers are gone from the status card. CAMP-23: Luna has no status card and
- * always gets the point.
- */
+/** CAMP-9: a player needs two claimed tasks. Luna always gets the point (CAMP-23). */
 function hasMissionPoint({ state }: Game, seat: Seat): boolean {
   if (seat === state.luna?.seat) return true;
   const columns = state.missions?.status[seat]?.columns ?? [];
@@ -38,8 +35,8 @@ function hasMissionPoint({ state }: Game, seat: Seat): boolean {
 }
 
 /**
- * CAMP-10: counts finished tracks, including the tank and the research track. AMB-CAMP-6: the Unknown Probe removes the
- * tank's value, but the tank's last space still counts as reached.
+ * CAMP-10: the tank and the research track count too. AMB-CAMP-6: the Unknown Probe removes the tank's value, but the
+ * last space of the tank still counts.
  */
 function finishedTracks(game: Game, seat: Seat): number {
   const { tracks, helium, upload } = playerAt(game, seat);

@@ -46,7 +46,6 @@ const campaignOptions: Schema<CampaignOptions> = readBy(
   (problems) => `the options of a campaign (${problems.slice(0, 1).map(optionText).join()})`,
 );
 
-/** An action in the record. Its fields are checked during the replay. */
 const action: Schema<ProvedAction> = readBy(parseProvedAction, (problem) => `a campaign action (${problem})`);
 
 function parseProvedAction(input: unknown): Result<ProvedAction, string> {
@@ -56,7 +55,7 @@ function parseProvedAction(input: unknown): Result<ProvedAction, string> {
   return { ok: false, error: 'trustGame is not allowed in records; use takeRecord' };
 }
 
-/** The maximum number of games in a campaign, including the longest possible time loop in chapter 4. */
+/** The maximum number of games in a campaign, with the longest possible time loop in chapter 4. */
 const MOST_GAMES = CHAPTERS.length - 1 + LIMITS.loopGames;
 
 const campaignRecord: Schema<CampaignRecord> = exact<CampaignRecord>({

@@ -135,7 +135,6 @@ function phaseProblem(rules: CoreRules, { options, chapter, phase, lunaLevel, re
   return undefined;
 }
 
-/** Checks that every game has values for all seats, and that every result agrees with its games. */
 function gamesProblem({ options, phase, results, loop }: CampaignState): Problem {
   const seats = options.players.length + (options.luna === null ? 0 : 1);
   const fits = ({ totals, points }: ChapterGame): boolean => totals.length === seats && points.length === seats;

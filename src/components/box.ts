@@ -31,7 +31,7 @@ import { CARD_LETTERS, HIDDEN, PLAN_LETTERS, perCompany } from './ids.ts';
 import type { LookUp } from './lookUp.ts';
 import { finder, lookUp } from './lookUp.ts';
 
-/** A card that the viewer cannot see. It has no action and no value. */
+/** Replaces a card that the viewer cannot see. It has no action and no value. */
 const HIDDEN_CARD: Card = {
   id: HIDDEN,
   letter: null,
@@ -111,7 +111,6 @@ export class Box {
     return this.#fingerprint;
   }
 
-  /** Reference to this set in states and records. */
   get ref(): ContentRef {
     this.#ref ??= this.makeRef();
     return this.#ref;
@@ -128,7 +127,6 @@ export class Box {
     return action;
   }
 
-  /** Returns the action of a card or of an action tile, or `undefined` for anything else. */
   findAction(ref: CardRef): CardAction | undefined {
     return this.find.card(ref)?.action ?? this.find.tile(ref)?.action ?? undefined;
   }
@@ -146,7 +144,6 @@ function spacesAt({ belt }: Content, number: number): readonly ShuttleSpace[] {
   return belt.shuttleSpaces.filter(({ ends }) => ends.some(({ asteroid }) => asteroid === number));
 }
 
-/** Wraps a lookup function so that it throws an error for an unknown key. */
 function must<Key, T>(find: (key: Key) => T | undefined): (key: Key) => T {
   return (key) => {
     const found = find(key);

@@ -15,25 +15,22 @@ export type Effect =
   /** ICON-6: steps on the track of the company just expanded. */
   | { readonly kind: 'expandedTrack'; readonly steps: number }
   /**
-   * ICON-8, BSP-7, BSP-8: each number of steps is taken on a different track: any track, or any except
-   * the track of this space.
+   * ICON-8, BSP-7, BSP-8: each step count applies to a different track. A track's own bonus space excludes that track.
    */
   | { readonly kind: 'chosenTracks'; readonly steps: readonly number[]; readonly among: 'all' | 'others' }
-  /**
-   * ICON-9, ICON-11: outposts from any stations return to the box; `optional` if the player may decline (AMB-EXP-11).
-   */
+  /** ICON-9, ICON-11: removes outposts from any stations; the player may decline if `optional` (AMB-EXP-11). */
   | { readonly kind: 'removeOutposts'; readonly count: number; readonly optional?: true }
-  /** ICON-16: coins equal to the total of a resource on face-up cards, minus a number. */
+  /** ICON-16: coins equal to the total of a resource on face-up cards, reduced by a number. */
   | { readonly kind: 'resourceCoins'; readonly resource: Resource; readonly minus: number }
-  /** BON-8, BSP-3, BSP-4: buy one displayed card for its total cost minus a discount, in coins. */
+  /** BON-8, BSP-3, BSP-4: buys one displayed card for its total cost in coins, reduced by a discount. */
   | { readonly kind: 'purchase'; readonly discount: number }
-  /** BON-7: be first player in the next round. */
+  /** BON-7: makes the player first player in the next round. */
   | { readonly kind: 'firstPlayer' }
-  /** BON-10, BSP-5, BSP-6: coins equal to the printed cost of the card destroyed to use the space, plus a number. */
+  /** BON-10, BSP-5, BSP-6: coins equal to the printed cost of the destroyed card, increased by a number. */
   | { readonly kind: 'destroyedCost'; readonly plus: number }
-  /** BSP-9, BSP-10: do the action of the destroyed card, or take a destroyed card for coins, or both. */
+  /** BSP-9, BSP-10: takes the action of the destroyed card, buys a destroyed card with coins, or both. */
   | { readonly kind: 'salvage'; readonly price: number; readonly parts: 'either' | 'both' }
-  /** BON-11: reserve a tile, received in the preparation phase. */
+  /** BON-11: reserves a tile. The player receives it in the preparation phase. */
   | { readonly kind: 'reserveTile'; readonly tile: TileId }
   /** BSP-1: a choice of rewards. */
   | { readonly kind: 'oneOf'; readonly rewards: readonly (readonly Effect[])[] };
@@ -51,16 +48,16 @@ export type Requirement =
 export type PermanentBonus =
   /** TB-1, TB-2. */
   | { readonly kind: 'energy'; readonly plus: number }
-  /** TB-3: total number of extra bonus markers, which replaces that of the first level. */
+  /** TB-3: total number of extra bonus markers. The second level replaces the first. */
   | { readonly kind: 'markers'; readonly count: number }
-  /** TB-4 to TB-6: cheaper acquisitions with cards of these resources; `mixed` allows several types at once. */
+  /** TB-4 to TB-6: a discount on cards acquired with these resources; `mixed` allows several types at once. */
   | {
       readonly kind: 'discount';
       readonly resources: readonly Resource[];
       readonly mixed: boolean;
       readonly less: number;
     }
-  /** TB-7: each face-up card of the resource is worth more. */
+  /** TB-7: increases the value of each face-up card of the resource. */
   | { readonly kind: 'cardValue'; readonly resource: Resource; readonly plus: number }
   /** TB-8, TB-9: a permanent field scientist icon and extra collection domes. */
   | { readonly kind: 'fieldScientist'; readonly domes: number };
@@ -69,9 +66,8 @@ type OneOf = Extract<Effect, { kind: 'oneOf' }>;
 
 const resource = oneOf(RESOURCES);
 const company = oneOf(COMPANIES);
-/** Maximum number of effects, so that the rewards of one action always fit into a state (`LIMITS.list`). */
+/** Maximum number of effects, which keeps the rewards of one action within the limit of a state (`LIMITS.list`). */
 const MOST_EFFECTS = 12;
-/** Steps, points or coins that an effect gives. */
 const gain = whole(1, 40);
 const noneOrMore = whole(0, 40);
 
@@ -91,12 +87,12 @@ const SIMPLE = {
   reserveTile: { tile: oneOf(TILE_IDS) },
 } as const;
 
-/** Effects that a choice can offer: all except another choice. */
+/** Effects that a choice can offer. A choice cannot contain another choice. */
 const simple: Schema<Exclude<Effect, OneOf>> = byKind<Exclude<Effect, OneOf>>(SIMPLE);
 
 const effect: Schema<Effect> = byKind<Effect>({ ...SIMPLE, oneOf: { rewards: list(list(simple, MOST_EFFECTS)) } });
 
-/** Effects that are received together. */
+/** Effects that a seat receives together. */
 export const reward: Schema<readonly Effect[]> = list(effect, MOST_EFFECTS);
 
 /** Fields of each kind of requirement, also used for mission tasks. */

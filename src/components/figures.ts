@@ -4,7 +4,7 @@ import { ROUND_SPACES } from './printed.ts';
 import { citing, citingDeep, exact, list, type Schema, whole } from './shape.ts';
 import { type SpaceTerms, spaceTerms } from './tracks.ts';
 
-/** Numbers stated in the text of the rulebook. */
+/** Numbers that the rulebook states in its text. */
 export interface Figures extends Component {
   /** Number of rounds in a game (ROUND-1). */
   readonly rounds: number;
@@ -20,7 +20,7 @@ export interface Figures extends Component {
   readonly specialPlanPrice: number;
   /** Cost in coins of turning a plan face down (SCI-3). */
   readonly flipPrice: number;
-  /** Extra energy points needed to enter a sector with a rival (EXP-9). */
+  /** Additional energy points for entering a sector with a rival (EXP-9). */
   readonly rivalEnergy: number;
   /** Coins received for a mission task (MISSION-6). */
   readonly missionCoins: number;

@@ -1,7 +1,7 @@
 import { fingerprint } from '../engine/fingerprint.ts';
 import type { Content } from './content.ts';
 
-/** Keys used for provenance or drawing, which do not affect gameplay. */
+/** Keys for provenance or drawing. They do not affect gameplay. */
 const IGNORED_KEYS: ReadonlySet<string> = new Set(['$comment', 'sources', 'position', 'outline', 'x', 'y']);
 
 export function fingerprintOf(content: Content): string {

@@ -65,12 +65,12 @@ export function lookUp(content: Content): LookUp {
   };
 }
 
-/** SETUP-44: returns the plan printed on a token, which counts as a plan on the research track. */
+/** SETUP-44: the plan printed on a token counts as a plan on the research track. */
 export function preprintedPlan({ id, plan, sources }: StartingToken): Plan {
   return { id, letter: null, ...plan, sources };
 }
 
-/** Returns a function that finds a value by its key. It builds its index on first use. */
+/** Builds its index on first use. */
 export function finder<Key, T>(entries: () => readonly (readonly [Key, T])[]): (key: Key) => T | undefined {
   let index: ReadonlyMap<Key, T> | undefined;
   return (key) => {

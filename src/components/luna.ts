@@ -45,7 +45,7 @@ export interface LunaCard extends Component {
   readonly right: number;
   /** Scientists, which count in either slot. */
   readonly scientists: number;
-  /** Marker move when the card is revealed in a majority slot (LUNA-22). */
+  /** Luna's marker move when she reveals the card in a majority slot (LUNA-22). */
   readonly reveal: { readonly kind: 'helium' | 'research'; readonly steps: number } | null;
   readonly actions: readonly LunaAction[];
 }
@@ -72,9 +72,12 @@ export interface LunaContent extends Component {
   readonly tank: BoardTrack;
   readonly research: BoardTrack;
   readonly levels: readonly LunaLevel[];
-  /** Column of the research display from which a plan is discarded, by slot letter (LDATA-5); 1 is the leftmost. */
+  /** Column of the research display from which Luna discards a plan, by slot letter (LDATA-5); 1 is the leftmost. */
   readonly planColumns: BySlot<number>;
-  /** Bonus spaces of the marker grid, in right-aligned rows from top to bottom, each from left to right (LACT-28). */
+  /**
+   * Bonus spaces of the marker grid, from the top row to the bottom row. Each row is right-aligned and listed from left
+   * to right (LACT-28).
+   */
   readonly markerSpaces: readonly (readonly BoardSpaceId[])[];
   /** Coins for each step beyond the end of a company track (LACT-11). */
   readonly trackOverflow: number;

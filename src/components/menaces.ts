@@ -12,7 +12,7 @@ export type MenaceRequirement =
   /** Values that the markers must have reached or passed; 0 for no requirement. */
   | { readonly kind: 'values'; readonly tank: number; readonly research: number };
 
-/** Effect of a menace that remains at the end (MENACE-13). */
+/** Effect of a menace that no player has removed by the end of the game (MENACE-13). */
 export type MenaceConsequence =
   | { readonly kind: 'loseCoins' }
   | { readonly kind: 'ignoreIcons'; readonly count: number }

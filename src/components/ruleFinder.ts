@@ -27,7 +27,7 @@ function rulesIn(part: Part, path: string): readonly RuleOfPath[] {
 
 const LAST_PART = /(?:\.[^.[\]]+|\[[^\]]*\])$/;
 
-/** Returns a function that finds the rule for a path in a shape: the rule of the innermost part that has one. */
+/** Returns a function that finds the innermost rule for a path in a shape. */
 export function ruleFinder(shape: Schema<unknown> & Citing): (path: string) => ContentRule {
   const rules = new Map(rulesIn(shape as Part, '$'));
   return (path) => {

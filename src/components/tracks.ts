@@ -11,9 +11,9 @@ export interface Track extends Component {
    * space.
    */
   readonly shares: readonly number[];
-  /** Money barriers, crossed by the step that reaches `before` (TRACK-1). */
+  /** Money barriers. A marker crosses the barrier with the step that reaches `before` (TRACK-1). */
   readonly barriers: readonly { readonly before: number; readonly cost: number }[];
-  /** Two thresholds, crossed by the step that reaches `at` (TRACK-6). */
+  /** Two thresholds. A marker crosses the threshold with the step that reaches `at` (TRACK-6). */
   readonly thresholds: readonly { readonly at: number; readonly coins: number; readonly bonus: TrackBonus }[];
 }
 
@@ -24,7 +24,7 @@ export type TrackBonus =
 
 /** Price and reward of a bonus space (BON-2, BON-3). */
 export interface SpaceTerms {
-  /** Coins for placing a marker. */
+  /** Coins to pay for placing a marker. */
   readonly cost: number;
   /** Hand card to destroy: any card, a carbon resource card, or none (BON-10, BSP-6). */
   readonly destroys: 'any' | 'carbon' | null;

@@ -21,10 +21,7 @@ const noAction: CardAction = { kind: 'share' };
  */
 const MARKED = { rest: 'reconstructed', letter: 'rulebook', icon: 'rulebook', number: 'rulebook' } as const;
 
-/**
- * FSC-2: the rulebook describes the five field scientists completely, except for their letters and costs. Share cards
- * have no action.
- */
+/** FSC-2: the rulebook describes everything on the five field scientists except their letters and costs. */
 const DECK_SOURCES: Readonly<Record<CardAction['kind'], Sources>> = {
   resource: MARKED,
   energy: MARKED,
@@ -94,7 +91,7 @@ const DECK: readonly Card[] = [
 ];
 
 /**
- * Creates the nine starting cards of an icon. Their kinds and the cost of the carbon 1 card are known; the rest is
+ * The rulebook states the kinds of the nine starting cards and the cost of the carbon 1 card; the rest is
  * reconstructed.
  */
 function startingCards(icon: PlayerIcon): readonly Card[] {
@@ -115,10 +112,7 @@ function startingCards(icon: PlayerIcon): readonly Card[] {
   ];
 }
 
-/**
- * Creates a single-energy card. Costs are reconstructed: later seats get more expensive cards, which are worth more
- * when destroyed.
- */
+/** Costs are reconstructed: later seats get more expensive cards, which are worth more when destroyed. */
 function singleEnergy(number: number, cost: number): Card {
   const sources: Sources = { ...MARKED, action: 'rulebook' };
   return { id: `energy0${number}`, letter: null, icon: null, number, cost, action: energy(1), share: null, sources };

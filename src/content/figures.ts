@@ -1,7 +1,7 @@
 import type { Figures } from '../components/content.ts';
 import { anyTrack } from './effects.ts';
 
-/** All these numbers are stated in the text of the rulebook. */
+/** The rulebook states all these numbers. */
 export const FIGURES: Figures = {
   rounds: 7, // ROUND-1
   startingCoins: 1,

@@ -20,8 +20,8 @@ const menace = (
 });
 
 /**
- * The six menace cards. Energy, requirements and consequences are exact (MENACE-15 to MENACE-20). Each card also shows
- * a reward for removing it, but these rewards are unknown; the ones here are reconstructed and about equal in value.
+ * The six menace cards. Energy, requirements and consequences are exact (MENACE-15 to MENACE-20). The reward for
+ * removing each menace is unknown; the rewards here are reconstructed and about equal in value.
  */
 export const MENACES: readonly Menace[] = [
   menace('spacePirates', { kind: 'payCoins', amount: 6 }, { kind: 'loseCoins' }, helium(3)),

@@ -24,9 +24,9 @@ const mission = (number: number, ...tasks: Mission['tasks']): Mission => ({
 });
 
 /**
- * The six mission cards of three tasks each. The rulebook describes four tasks, marked below, but not their cards and
- * columns. Those positions and the other 14 tasks are reconstructed: no task occurs twice, and every card has tasks for
- * face-up cards and tasks for a strong action.
+ * The six mission cards of three tasks each. The rulebook describes only the four tasks marked below, without their
+ * cards or columns. Everything else is reconstructed: no task occurs twice, and every card has tasks for face-up cards
+ * and for strong actions.
  */
 export const MISSIONS: readonly Mission[] = [
   mission(1, scientists(3), helium(4), plans(2)), // MISSION-17, MISSION-19

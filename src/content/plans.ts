@@ -134,9 +134,9 @@ const special = (round: number, cost: number, value: number): SpecialPlan => ({
 });
 
 /**
- * The six special research plans in the order of their rounds. It is known that they appear in rounds 2 to 7 (SETUP-20)
- * and that one of them costs 2 coins to enter (CF-RP-5). Everything else is reconstructed: which plan has that price,
- * the other costs and all values. The later a plan appears, the more its value exceeds its cost.
+ * The six special research plans, in the order of their rounds 2 to 7 (SETUP-20). One of them costs 2 coins to enter
+ * (CF-RP-5). Everything else is reconstructed: the plan with that price, the other costs and all values. The later a
+ * plan appears, the more its value exceeds its cost.
  */
 export const SPECIAL_PLANS: readonly SpecialPlan[] = [
   special(2, 1, 4),
@@ -151,8 +151,8 @@ const COLUMNS = [0, 1, 2, 3] as const;
 
 /**
  * The 12 lettered spaces of the research display: a row of A, then B, then C, each from left to right. The rulebook
- * states their number (CF-SETUP-11) and links three red-bordered ones to the supplement space (CF-RP-2). A
- * public helper app for solo games shows that these three form the first column, and that each row has a single letter.
+ * states their number (CF-SETUP-11) and connects three red-bordered spaces to the supplement space (CF-RP-2). According
+ * to a public helper app for solo games, these three form the first column, and each row has a single letter.
  */
 export const RESEARCH_DISPLAY: Content['researchDisplay'] = PLAN_LETTERS.flatMap((letter) =>
   COLUMNS.map((column) => ({ letter, supplement: column === 0 })),

@@ -4,7 +4,6 @@ import type { BoardSpaceId, MajorityItem, TileId } from '../components/ids.ts';
 import { coins, helium, mayRemoveOutposts, research, track } from './effects.ts';
 
 type Tier = Majority['tiers'][number];
-/** Provenance of all fields except the reconstructed ones. */
 type Known = Readonly<Record<string, Provenance>>;
 
 const point = (x: number, y: number): Point => ({ x, y });
@@ -56,11 +55,10 @@ function tile(id: TileId, position: Point, cost: number): BoardSpace {
 }
 
 /**
- * The bonus spaces printed on the board, in the order of `BOARD_SPACES`. The following are known: the tables of
+ * The bonus spaces printed on the board, in the order of `BOARD_SPACES`. These values are known: the tables of
  * scientists and titanium, the middle tier of minerals, the pair of companies for carbon and energy, and the three
- * standard spaces. The other tiers, the price of each tile (1 or 2 coins), and the positions are reconstructed. The
- * standard and tile spaces are known to be in right-aligned rows of 1, 2 and 4, but their order within a row is not
- * known.
+ * standard spaces. The other tiers, the prices of tiles (1 or 2 coins) and the positions are reconstructed. The
+ * standard and tile spaces form right-aligned rows of 1, 2 and 4, but their order within a row is unknown.
  */
 export const SPACES: readonly BoardSpace[] = [
   // MAJ-4, MAJ-5, MAJ-6

@@ -23,8 +23,8 @@ const barrier = (before: number, cost: number): Barrier => ({ before, cost });
 const threshold = (at: number, coins: number, bonus: TrackBonus): Threshold => ({ at, coins, bonus });
 
 /**
- * Creates a track. The rulebook states the ten pairs of bonuses (`bonus`), but says which track has which pair
- * (`assignment`) only for A2. Spaces, shares, barriers, and the spaces and coins of the thresholds are reconstructed.
+ * The rulebook states the ten pairs of bonuses (`bonus`), but names the track (`assignment`) only for A2. Spaces,
+ * shares, barriers, and the spaces and coins of the thresholds are reconstructed.
  */
 function track(
   id: TrackId,

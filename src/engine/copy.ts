@@ -19,9 +19,7 @@ export function copyIfDraft<T>(value: T): T {
   return isDraft ? copyJson(value) : value;
 }
 
-/**
- * Returns a frozen value unchanged, or a copy of any other value, so that later changes by the caller have no effect.
- */
+/** Copies values that are not frozen, so that later changes by the caller have no effect. */
 export function copyUnlessFrozen<T>(value: T): T {
   return Object.isFrozen(value) ? value : copyJson(value);
 }

@@ -12,13 +12,11 @@ export interface AnyState {
   readonly stack: readonly AnyFrame[];
 }
 
-/** The fields of an action that the engine uses: its type and the acting seat. */
 export interface AnyAction {
   readonly type: string;
   readonly seat: number;
 }
 
-/** A reason why an action is illegal: a code and the params of its message. */
 export interface Fault<Code extends string = string> {
   readonly code: Code;
   readonly params: Readonly<Record<string, unknown>>;

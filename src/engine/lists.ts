@@ -16,7 +16,7 @@ export function isDistinct(items: readonly string[]): boolean {
   return new Set(items).size === items.length;
 }
 
-/** Returns every combination of `size` items. Each combination keeps the order of the list. */
+/** Each combination keeps the order of the list. */
 export function subsets<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
   const [first, ...others] = items;
   if (size === 0 || first === undefined) return size === 0 ? [[]] : [];

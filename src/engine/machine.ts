@@ -11,9 +11,7 @@ type MachineFault = Fault<'gameOver' | 'notThisDecision' | 'notThisSeat'>;
 
 /** House rules that forbid some legal actions. */
 export interface Restrictions<State, Action, Why> {
-  /**
-   * Returns the seat's actions that are not forbidden. Throws if none are left, because the game could not continue.
-   */
+  /** Returns the allowed actions. Throws if none are left, because the game could not continue. */
   allowed(state: State, seat: number, legal: readonly Action[]): readonly Action[];
   /** Returns the reasons an action is forbidden, or an empty list when it is allowed. */
   faults(state: State, action: Action): readonly Why[];
@@ -152,10 +150,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     return { state: deepFreeze(state), events };
   }
 
-  /**
-   * Runs procedures and applies forced actions in place. Returns the options of the next decision if they were
-   * computed.
-   */
+  /** Returns the options of the next decision if they were computed. */
   #settle(work: Work<Box, State, Event>): readonly Action[] | undefined {
     const position = work as Position<Box, State>;
     for (;;) {
@@ -205,7 +200,6 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     return work;
   }
 
-  /** Returns the options of a decision that the machine resolves automatically when there is only one option. */
   #automaticOptions(
     position: Position<Box, State>,
     open: Open<Box, State, Action, Event, Why> | undefined,
@@ -239,7 +233,6 @@ function answer<Box, State extends AnyState, Action extends AnyAction, Event, Wh
   open.decision.apply(work, open.frame, action, before);
 }
 
-/** Returns the only item of a list, or `undefined` if the list has any other length. */
 function onlyOne<T>(items: readonly T[] | undefined): T | undefined {
   return items?.length === 1 ? items[0] : undefined;
 }

@@ -10,7 +10,6 @@ export function boxOf(content: Content): Box {
   return boxWith(content, () => fingerprintOf(content));
 }
 
-/** Returns the position of a state without checking that it has this component set. */
 export function gameOf({ content }: { readonly content: Content }, state: GameState): Game {
   return { box: boxOf(content), state };
 }

@@ -4,7 +4,6 @@ import type { Content } from '../components/content.ts';
 // A box is expensive to build, so each component set has only one.
 const BOXES = new WeakMap<Content, Box>();
 
-/** Returns the box of a component set. The first call builds it with the given fingerprint. */
 export function boxWith(content: Content, fingerprint: () => string): Box {
   return BOXES.get(content) ?? registerBox(new Box(content, fingerprint));
 }

@@ -5,8 +5,8 @@ import type { BeltState, GameState, LunaState, MissionsState, PlayerState } from
 type Own<T> = Draft<T>;
 
 /**
- * Returns a writable copy of a state. It copies only the parts that the rules change in place. It shares the parts that
- * the rules replace as a whole: frames, options, random streams, markers on bonus spaces, and cards in Luna's slots.
+ * Returns a writable copy of a state. The copy shares frames, options, random streams, placed markers and Luna's slot
+ * cards with the original, because the rules replace these values and never change them in place.
  */
 export function copyState(state: GameState): Own<GameState> {
   const { stations, players, luna, missions, menace, belt } = state as Own<GameState>;

@@ -40,8 +40,8 @@ const RULE_OF: {
 };
 
 /**
- * Returns the rule that grants several rewards: those of an expansion, the menace, a plan, a starting token or a bonus
- * space (AMB-BON-10).
+ * Returns the rule that gives several rewards. They come from an expansion, the menace, a plan, a starting token or a
+ * bonus space (AMB-BON-10).
  */
 function ruleOfRewards(below: readonly Frame[]): CitedRule {
   const source = below.filter(({ kind }) => kind !== 'removal' && kind !== 'rewards').at(-1);
@@ -84,8 +84,8 @@ export function ruleOfDecision({ stack }: Pick<GameState, 'stack'>): CitedRule |
 }
 
 /**
- * Adds the details of the open decision to a violation, because the engine does not know them. An action of another
- * decision breaks the rule on which the open decision is based.
+ * Adds the open decision to a violation, because the engine does not know the decisions of the game. An action for a
+ * different decision breaks the rule that opened the current one.
  */
 export function withOpenDecision(
   state: Pick<GameState, 'stack' | 'players' | 'options'>,
@@ -122,7 +122,6 @@ function specificFault(
   return frame?.kind === 'planning' ? { code: 'planningFinished', params: {} } : undefined;
 }
 
-/** Checks whether the game is in the action phase and not in the set-up or planning phase. */
 function isInTurn({ stack }: Pick<GameState, 'stack'>): boolean {
   const [bottom] = stack;
   const top = stack.at(-1);

@@ -11,7 +11,6 @@ import type { Module } from './rules/module.ts';
 /** All modules, in the order in which they act. */
 const MODULES: readonly Module[] = [lunaModule, missionModule, menaceModule, chapter3Module];
 
-/** Runs the active modules at a given moment of the game. */
 export const moment: Procedure<MomentFrame> = {
   run(work, frame) {
     for (const module of MODULES) {
@@ -20,10 +19,7 @@ export const moment: Procedure<MomentFrame> = {
   },
 };
 
-/**
- * Checks whether a frame has the only moment that can be on the stack: `setUpDone` in the set-up, `actionDone` in a
- * turn.
- */
+/** A state can only wait at two moments: `setUpDone` during the set-up and `actionDone` during a turn. */
 export function isValidMomentFrame({ state: { stack } }: Game, frame: MomentFrame): boolean {
   return frame.moment === (stack[0]?.kind === 'startRound' ? 'setUpDone' : 'actionDone');
 }

@@ -15,7 +15,6 @@ export class Playout implements Work {
   readonly state: Draft<GameState>;
   #options: readonly Action[] | undefined;
 
-  /** Passes events to the modules and, if there is one, to the caller's listener. */
   readonly emit: Work['emit'];
 
   constructor({ box, state }: Game, onEvent?: (event: GameEvent) => void) {

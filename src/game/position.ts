@@ -7,7 +7,7 @@ import { isView, RULES_VERSION, STATE_SCHEMA } from './model/state.ts';
 import { isPlayedWith, refText } from './restriction.ts';
 import type { Game } from './rules/game.ts';
 
-/** The error hint for functions that take the state as their first argument. */
+/** An error hint for functions that take the state as their first argument. */
 const FIRST = 'The state is the first argument.';
 
 /**
@@ -89,15 +89,13 @@ export function anyState(input: GameState, place: string = FIRST): GameState {
   );
 }
 
-/** Checks whether a value has a schema version and a rules version, like every state. */
 function isStateLike(value: unknown): value is GameState {
   const { schema, rules }: Partial<Record<keyof GameState, unknown>> = Object(value);
   return typeof schema === 'number' && typeof rules === 'number';
 }
 
 /**
- * Returns the error for a value that is not a state or view. If the value is an action, the arguments were probably
- * swapped.
+ * Returns the error for a value that is not a state or view. An action suggests that the caller swapped the arguments.
  */
 function wrongArgument(expected: 'state' | 'view', value: unknown, place: string): ForeignStateError {
   const { type, seat }: Partial<Record<keyof Action, unknown>> = Object(value);

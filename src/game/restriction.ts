@@ -32,7 +32,6 @@ export interface Restriction<Code extends string = string> {
 
 /** A box with restrictions. The engine applies the restrictions to every game played with this box. */
 export class RestrictedBox extends Box implements Restrictions<GameState, Action, ReasonWithoutMessage<'restricted'>> {
-  /** The box without the restrictions. */
   readonly plain: Box;
   readonly restrictions: readonly Restriction[];
   readonly #viewOf: (state: GameState, seat: Seat) => GameView;
@@ -75,7 +74,7 @@ export class RestrictedBox extends Box implements Restrictions<GameState, Action
     });
   }
 
-  /** Returns the message for a forbidden action in a language, or the English one if there is no translation. */
+  /** Returns the message in the given language, or in English if there is no translation. */
   sentence({ id, reason }: ParamKinds['restriction'], language: string): string | undefined {
     const sentences = this.restrictions.find((restriction) => restriction.id === id)?.reasons[reason];
     return sentences?.[language] ?? sentences?.en;
@@ -97,7 +96,6 @@ export function isPlayedWith(box: Box, ref: ContentRef): boolean {
   return ref.fingerprint === box.fingerprint && hasSameRestrictions(ref, box.ref);
 }
 
-/** Checks whether two references have the same restrictions in the same order. */
 export function hasSameRestrictions(
   { restrictions: one }: Pick<ContentRef, 'restrictions'>,
   { restrictions: other }: Pick<ContentRef, 'restrictions'>,

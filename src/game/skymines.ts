@@ -36,7 +36,7 @@ import { barrier } from './rules/tracks/barrier.ts';
 import { chosenTracks } from './rules/tracks/chosenTracks.ts';
 import { units } from './rules/tracks/units.ts';
 
-/** The decisions that an energy action opens, one for each side of the board. */
+/** The decision that an energy action opens on each side of the board. */
 export const EXPANSIONS: {
   readonly expansion: typeof expansion;
   readonly beltExpansion: ReturnType<typeof withConfrontation>;
@@ -91,7 +91,6 @@ const PROCEDURES: {
   endGame,
 };
 
-/** The engine, set up with the decisions and procedures of Skymines. */
 type SkyminesMachine = Machine<Box, GameState, Action, GameEvent, ReasonWithoutMessage<ViolationCode>>;
 const MACHINERY: Machinery<Box, GameState, Action, GameEvent, ReasonWithoutMessage<ViolationCode>> = {
   decisions: DECISIONS,

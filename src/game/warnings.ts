@@ -36,7 +36,7 @@ function warning<Code extends WarningCode>(code: Code, ...[params]: WarningArgum
   return { code, params: params ?? {} };
 }
 
-/** Action types that never waste anything. The compiler requires a case below for every other action type. */
+/** These actions never waste anything. The compiler requires a case below for every other action. */
 const NO_WARNINGS = [
   ['chooseToken', 'arrangeStartingDecks', 'planCard', 'pickUpDeck', 'restCard', 'lunaTurn'],
   ['placeResourceTile', 'useScientist', 'useFieldScientist', 'advance', 'advanceSteps', 'buyCard', 'takeDestroyedCard'],
@@ -84,7 +84,7 @@ function energyLeft(game: Game, _action: Stop): WarningNote[] {
   return [warning('energyLeft', { energy: frame.energy })];
 }
 
-/** Checks whether the energy is enough to place another piece or confront the menace (BELT-34). */
+/** BELT-34: the energy must be enough to place another piece or to confront the menace. */
 function canSpend(game: Game, frame: ExpandingFrame): boolean {
   const options =
     frame.kind === 'expansion'
@@ -93,7 +93,7 @@ function canSpend(game: Game, frame: ExpandingFrame): boolean {
   return options.some(({ type }) => type !== 'stop');
 }
 
-/** RES-14: returns the warning about units that cannot be used. Only steps up to the next barrier are guaranteed. */
+/** RES-14: some units cannot be used. Only steps up to the next barrier are guaranteed. */
 function lostUnits(game: Game, { seat, cards, acquire }: UseResources): WarningNote[] {
   const payment = paymentWith(game, seat, cards);
   const units = payment.total - (acquire === undefined ? 0 : costFor(game, payment, acquire));
@@ -105,7 +105,7 @@ function lostUnits(game: Game, { seat, cards, acquire }: UseResources): WarningN
   return [warning(isBarred ? 'unitsBarred' : 'unitsLost', { units, movable })];
 }
 
-/** Returns the number of steps possible on a track without paying, and whether a barrier then blocks further steps. */
+/** Returns the number of free steps, and whether a barrier follows them. */
 function freeStepsOn(game: Game, seat: Seat, company: Company): { readonly steps: number; readonly barred: boolean } {
   const track = trackOf(game, company);
   const from = playerAt(game, seat).tracks[company];
@@ -155,10 +155,7 @@ function leftovers(game: Game, { seat }: Pass): WarningNote[] {
   ];
 }
 
-/**
- * ROUND-1: checks whether this is the usual last round. It ignores a menace that would end the game earlier, because
- * the menace may still be removed.
- */
+/** ROUND-1: ignores a menace that would end the game earlier, because a player may still remove it. */
 function isLastRound({ box, state }: Game): boolean {
   return state.round === box.content.figures.rounds;
 }

@@ -21,7 +21,7 @@ export function beltProblems({ belt }: Content): Problems {
   ];
 }
 
-/** BELT-6: asteroids and shuttle spaces are numbered together. */
+/** BELT-6: asteroids and shuttle spaces share one series of numbers. */
 function numbering({ asteroids, shuttleSpaces }: Belt): Problems {
   const taken = new Set<number>();
   const own = ({ number }: { readonly number: number }, path: string): Problems => {
@@ -35,7 +35,7 @@ function numbering({ asteroids, shuttleSpaces }: Belt): Problems {
   ];
 }
 
-/** BELT-6, BELT-29: checks the outpost spaces, and the domes that two of them share. */
+/** BELT-6, BELT-29 */
 function outpostSpaces({ spaces, linkedDomes }: Asteroid, path: string): Problems {
   const { length } = spaces;
   const linked = linkedDomes.flatMap(([one, other], index) => {

@@ -36,9 +36,7 @@ function boardTrack(
   ];
 }
 
-/**
- * RP-13: checks that the spaces are on the track, excluding the first one, which has the pre-printed plan (AMB-RP-6).
- */
+/** RP-13: the list excludes the first space, which has the pre-printed plan (AMB-RP-6). */
 function closedToA({ last, noA }: Content['playerBoard']['research']): Problems {
   const path = (index: number): string => `$.playerBoard.research.noA[${index}]`;
   return [

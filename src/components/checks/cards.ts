@@ -3,7 +3,7 @@ import { type CardLetter, COMPANIES } from '../ids.ts';
 import { DISPLAY_SLOTS } from '../printed.ts';
 import { counted, distinct, expectThat, type Problems } from './expectations.ts';
 
-/** SETUP-13: number of cards of each letter. */
+/** SETUP-13 */
 const CARDS_OF_LETTER: readonly (readonly [CardLetter, number])[] = [
   ['A', 9],
   ['B', 16],
@@ -28,7 +28,6 @@ export function cardProblems({ cards, slotCosts }: Content): Problems {
   ];
 }
 
-/** Checks that a card is a deck card, a starting card or a single-energy card. */
 function category({ letter, icon, number }: Card, path: string): Problems {
   const marks = [letter, icon, number].filter((mark) => mark !== null).length;
   return expectThat(marks === 1, path, 'exactly one of letter, icon and number', 'SETUP-13');
@@ -48,7 +47,6 @@ function shareCard(card: Card, path: string): Problems {
   ];
 }
 
-/** Checks that the cards of a letter have one share of each company. */
 function shares(cards: readonly Card[], letter: CardLetter): Problems {
   const found = cards.flatMap(({ share, ...card }, index) =>
     card.letter === letter && share !== null ? [{ share, index }] : [],

@@ -7,14 +7,12 @@ import { type Reward, rewardsOf } from './rewards.ts';
 
 const MAX_POINTS = 900;
 
-/** Checks effects that are restricted to certain components. `tokenProblems` checks a token's bonus. */
+/** Checks effects that only certain components may have. `tokenProblems` checks the bonus of a token. */
 export function effectProblems(content: Content): Problems {
   return [...rewardsOf(content).flatMap(inReward), ...pointsOnBoard(content)];
 }
 
-/**
- * RP-3, EXP-24: limits the total research points that one expansion can collect, because all of them are added up.
- */
+/** RP-3, EXP-24: adds up all research points that one expansion can collect. */
 function pointsOnBoard({ moon, belt }: Content): Problems {
   const points = (rewards: readonly (readonly Effect[])[]): number =>
     sum(rewards.flat(), (effect) => (effect.kind === 'research' ? effect.points : 0));
@@ -55,7 +53,7 @@ function inPlace(effect: Effect, reward: Reward, path: string): Problems {
   }
 }
 
-/** ICON-8, BSP-7, BSP-8: checks that there is a track for each number of steps. */
+/** ICON-8, BSP-7, BSP-8: every step count needs its own track. */
 function chosenTracks(
   { steps, among }: Extract<Effect, { kind: 'chosenTracks' }>,
   track: boolean,
@@ -74,7 +72,7 @@ function chosenTracks(
   ];
 }
 
-/** BSP-1: at least two rewards, none of them empty. */
+/** BSP-1: offers at least two rewards, none of them empty. */
 function oneOf({ rewards }: Extract<Effect, { kind: 'oneOf' }>, reward: Reward, path: string): Problems {
   return [
     ...expectThat(rewards.length >= 2, `${path}.rewards`, 'at least two rewards to choose from', 'BSP-1'),

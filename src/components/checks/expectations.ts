@@ -1,9 +1,7 @@
 import type { ContentProblem, ContentRule } from '../contentProblem.ts';
 
-/** Problems found by a check; empty if there are none. */
 export type Problems = readonly ContentProblem[];
 
-/** Returns a problem at a path if a condition does not hold. */
 export function expectThat(holds: boolean, path: string, expected: string, rule: ContentRule): Problems {
   return holds ? [] : [{ path, expected, rule }];
 }
@@ -12,7 +10,7 @@ export function counted(path: string, found: number, expected: number, what: str
   return expectThat(found === expected, path, `${expected} ${what}, not ${found}`, rule);
 }
 
-/** Checks that all values are distinct, and reports any repeated ones. */
+/** Reports repeated values. */
 export function distinct(
   values: readonly (string | number)[],
   path: (index: number) => string,
@@ -23,10 +21,7 @@ export function distinct(
   );
 }
 
-/**
- * Checks that every expected id occurs once. A missing id is reported at the path of the list, and a repeated id at the
- * path of its item.
- */
+/** Reports a missing id at the path of the list, and a repeated id at the path of the item. */
 export function onceEach(
   list: string,
   items: readonly { readonly id: string }[],
@@ -41,7 +36,7 @@ export function onceEach(
   ];
 }
 
-/** Checks that a number is in a range that depends on other parts of the component set. */
+/** Checks that a number is in a range that other components determine. */
 export function within(value: number, from: number, to: number, path: string, rule: ContentRule): Problems {
   return expectThat(value >= from && value <= to, path, `a number from ${from} to ${to}, not ${value}`, rule);
 }

@@ -5,7 +5,7 @@ import { ascending, counted, distinct, expectThat, type Problems, within } from 
 
 type Grid<Kind extends LunaAction['kind']> = Extract<LunaAction, { kind: Kind; grid: unknown }>['grid'];
 
-/** LUNA-13: number of cards of each grade. */
+/** LUNA-13 */
 const CARDS_OF_GRADE = [12, 7] as const;
 
 /** Checks Luna's levels and cards. `boardTrackProblems` checks her tracks. */
@@ -27,7 +27,7 @@ function levelProblems(luna: LunaContent): Problems {
   ];
 }
 
-/** LUNA-16, LUNA-17: tokens and starting spaces are on Luna's tracks, with at most four tokens. */
+/** LUNA-16, LUNA-17: tokens (at most four) and starting spaces must be on Luna's tracks. */
 function places({ tank, research }: LunaContent, level: LunaLevel, path: string): Problems {
   const { tankTokens, researchTokens, startTank, startResearch } = level;
   const tokens = tankTokens.length + researchTokens.length;
@@ -48,7 +48,6 @@ function onTrack(tokens: readonly number[], last: number, path: string): Problem
   ];
 }
 
-/** Checks Luna's cards, and the grid for her bonus markers. */
 function lunaCardProblems({ cards, markerSpaces }: LunaContent): Problems {
   const path = '$.luna.markerSpaces';
   return [
@@ -87,7 +86,7 @@ function action(entry: LunaAction, before: LunaAction | undefined, path: string)
   }
 }
 
-/** LDATA-3: every slot letter has display slots. */
+/** LDATA-3: each letter needs display slots. */
 function displaySlots(grid: Grid<'cards'>, path: string): Problems {
   return LUNA_SLOTS.flatMap((slot) => [
     ...expectThat(grid[slot].length > 0, `${path}.${slot}`, 'at least one space of the card display', 'LDATA-3'),
@@ -95,7 +94,7 @@ function displaySlots(grid: Grid<'cards'>, path: string): Problems {
   ]);
 }
 
-/** LDATA-4: the square of every slot letter exists. */
+/** LDATA-4: each letter needs an existing square. */
 function squares(grid: Grid<'bonusMarker'>, path: string): Problems {
   return LUNA_SLOTS.flatMap((slot) => {
     const { row, column } = grid[slot];

@@ -50,7 +50,6 @@ function bordersOf(sectors: Sectors, sector: Sector): Problems {
   ];
 }
 
-/** Compares a border with its entry in the other sector. */
 function fromBothSides(sector: Sector, other: Sector): Problems {
   const theirs = other.neighbours.find((neighbour) => neighbour.sector === sector.number);
   if (theirs === undefined || other === sector) return [];
@@ -115,10 +114,7 @@ function enclave({ number, enclaveIn, neighbours, stations }: Sector, path: stri
   ];
 }
 
-/**
- * CAMP-16: each column's top outpost is in a different sector. Numbers that are not sectors of the Moon have already
- * been rejected.
- */
+/** CAMP-16: an earlier check has already rejected unknown sectors. */
 export function chapter3Problems({ moon: { chapter3 } }: Content): Problems {
   const taken = new Set<number>();
   return COMPANIES.flatMap((company) => {

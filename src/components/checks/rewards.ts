@@ -2,7 +2,6 @@ import type { Content, SpaceTerms } from '../content.ts';
 import type { Effect } from '../effects.ts';
 import type { BoardSpaceId } from '../ids.ts';
 
-/** A list of effects with its context. */
 export interface Reward {
   readonly path: string;
   readonly effects: readonly Effect[];
@@ -16,7 +15,6 @@ export interface Reward {
   readonly space?: BoardSpaceId;
 }
 
-/** Returns every reward of a component set. */
 export function rewardsOf(content: Content): readonly Reward[] {
   const { moon, belt, menaces, plans, tokens, figures } = content;
   return [

@@ -9,7 +9,7 @@ export function spaceProblems({ spaces }: Content): Problems {
   ];
 }
 
-/** Returns the item that a majority space compares (MAJ-2, MAJ-3). */
+/** MAJ-2, MAJ-3 */
 function itemOf(id: BoardSpaceId): MajorityItem | undefined {
   return MAJORITY_ITEMS.find((item) => id === (item === 'scientists' ? 'scientistMajority' : `${item}Majority`));
 }
@@ -45,7 +45,7 @@ function spaceAt(space: BoardSpace, path: string): Problems {
   ];
 }
 
-/** MAJ-4 to MAJ-11: tiers are in ascending order. */
+/** MAJ-4 to MAJ-11: tiers must be in ascending order. */
 function compared(item: MajorityItem, majority: Majority, path: string): Problems {
   const totals = majority.tiers.map(({ atLeast }) => atLeast);
   return [
@@ -71,7 +71,7 @@ function reservedTile({ id, terms: { cost, reward } }: BoardSpace, path: string)
   ];
 }
 
-/** BON-7: the player who uses the first player space becomes first player. */
+/** BON-7: the space must make its user the first player. */
 function firstPlayer({ id, terms: { reward } }: BoardSpace, path: string): Problems {
   const gives = reward.some(({ kind }) => kind === 'firstPlayer');
   return expectThat(

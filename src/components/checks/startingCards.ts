@@ -34,14 +34,14 @@ function startingSets(cards: readonly Card[]): readonly (readonly Placed[])[] {
 const cardText = ({ card }: Placed): string => JSON.stringify([sortedJson(card.action), card.cost, card.share]);
 const setText = (set: readonly Placed[]): string => set.map(cardText).sort().join();
 
-/** Returns the most common set, so that a single mistake causes a single problem in the right place. */
+/** Returns the most common set, so that one mistake causes one problem at its own path. */
 function mostCommon(sets: readonly (readonly Placed[])[]): readonly Placed[] {
   const texts = sets.map(setText);
   const votes = texts.map((text) => texts.filter((other) => other === text).length);
   return sets[votes.indexOf(Math.max(...votes))] ?? [];
 }
 
-/** Returns a problem for each card of a complete set that the model does not contain or contains fewer times. */
+/** Returns a problem for each card that `set` contains more often than `model`. */
 function unexpectedCards(set: readonly Placed[], model: readonly Placed[]): Problems {
   if (set.length !== 9 || model.length !== 9) return [];
   const left = model.map(cardText);
@@ -55,7 +55,6 @@ function unexpectedCards(set: readonly Placed[], model: readonly Placed[]): Prob
 const BASIC = 'a resource, energy or a scientist, because no player starts with a field scientist';
 const isBasic = ({ action: { kind } }: Card): boolean => kind !== 'fieldScientist' && kind !== 'share';
 
-/** Checks that there is one card with each number, and that every card provides 1 energy. */
 function singleEnergy(cards: readonly Card[]): Problems {
   const numbers = [1, 2, 3, 4].flatMap((number) => {
     const found = cards.filter((card) => card.number === number).length;

@@ -3,10 +3,9 @@ import type { ContentRule } from '../contentProblem.ts';
 import { COMPANIES, type Company } from '../ids.ts';
 import { counted, expectThat, type Problems } from './expectations.ts';
 
-/** Expected stations on one side of the board. */
 interface Side {
   readonly path: string;
-  /** Home spaces of each column, with the rule that determines their number. */
+  /** Each column's home spaces, with the rule that determines their number. */
   readonly columns: readonly (readonly [spaces: number, rule: ContentRule])[];
   /** Columns whose last space is crossed out and has 2 coin icons. */
   readonly crossed: readonly number[];
@@ -37,7 +36,6 @@ const BELT: Side = {
   crossedRule: 'BELT-21',
 };
 
-/** Checks the home spaces of all stations, on both sides of the board. */
 export function stationProblems({ moon, belt }: Content): Problems {
   return COMPANIES.flatMap((company) => [
     ...station(moon.stations[company], company, MOON),

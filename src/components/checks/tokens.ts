@@ -6,7 +6,6 @@ import { counted, distinct, expectThat, type Problems } from './expectations.ts'
 import { printedPlan } from './plans.ts';
 import { startingNine } from './startingCards.ts';
 
-/** Checks the starting research tokens, and the set-up of the first game. */
 export function tokenProblems(content: Content): Problems {
   const { tokens } = content;
   const nine = startingNine(content).map(({ action }) => sortedJson(action));
@@ -22,7 +21,7 @@ export function tokenProblems(content: Content): Problems {
   ];
 }
 
-/** SETUP-42: the three cards are among a player's nine starting cards. */
+/** SETUP-42: the three cards must be among a player's nine starting cards. */
 function cards(token: StartingToken, nine: readonly string[], path: string): Problems {
   const left = [...nine];
   return [
@@ -35,7 +34,7 @@ function cards(token: StartingToken, nine: readonly string[], path: string): Pro
   ];
 }
 
-/** SETUP-43: the bonus contains only steps that Luna can also take (LUNA-9). */
+/** SETUP-43: the bonus may contain only steps that Luna can take too (LUNA-9). */
 function bonus(token: StartingToken, path: string): Problems {
   return token.bonus.flatMap(({ kind }, index) =>
     expectThat(

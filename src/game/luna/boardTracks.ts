@@ -11,10 +11,7 @@ const MARKERS = {
   research: { field: 'upload', event: 'uploadMoved', tokens: 'researchTokens', rule: 'LACT-6' },
 } as const satisfies Record<string, { rule: RuleId; [key: string]: string }>;
 
-/**
- * LACT-5, LACT-6: advances Luna's helium-3 marker on the tank track, or her upload marker on the research track. The
- * upload marker can cross empty spaces, because Luna never has plans.
- */
+/** LACT-5, LACT-6: the upload marker can cross empty spaces, because Luna never has plans. */
 export function advanceOn(work: LunaWork, name: 'tank' | 'research', steps: number): void {
   const { seat } = work.luna;
   const { field, event, tokens, rule } = MARKERS[name];
@@ -26,7 +23,7 @@ export function advanceOn(work: LunaWork, name: 'tank' | 'research', steps: numb
   player[field] = to;
   if (to > from) work.emit({ type: event, seat, steps: to - from, to });
   if (opensSlot && level.endSlots) work.emit({ type: 'slotOpened', seat, slot: END_SLOTS[name] });
-  // LUNA-16, LUNA-18, LACT-7: each token takes effect once, because the marker never returns to it.
+  // LUNA-16, LUNA-18, LACT-7: the marker passes each token once and never moves back.
   for (const place of level[tokens].filter((token) => from < token && token <= to)) {
     work.emit({ type: 'lunaTokenPassed', seat, track: name, at: place, gradeTwo: addGradeTwoCard(work) });
   }

@@ -14,10 +14,7 @@ import { criterion, decisive, ranked } from './ranking.ts';
 
 type Criteria = readonly Criterion<Company>[];
 
-/**
- * LACT-13, LACT-14, LACT-15: ranks companies from the most to the least valuable. The track id breaks any remaining
- * tie.
- */
+/** LACT-13, LACT-14, LACT-15: the track id breaks any remaining tie. */
 function byValue(game: Game): Criteria {
   return [
     criterion('value', (company) => shareValue(game, company)),
@@ -31,7 +28,7 @@ function vacantHomeSpaces(game: Game, company: Company): number {
   return sum(columns, (column) => vacantSpaces(game, company, column));
 }
 
-/** LACT-21: returns Luna's lead over the best-placed human player on a track. The lead is negative if she is behind. */
+/** LACT-21: negative if Luna is behind the best-placed human player. */
 function margin(game: Game, company: Company): number {
   const { seat } = lunaOf(game);
   const others = game.state.players.filter((_, other) => other !== seat);
@@ -48,7 +45,6 @@ function byDeficit(game: Game): Criteria {
   return [criterion('margin', (company) => -margin(game, company)), ...byValue(game)];
 }
 
-/** The companies that a card selects, as a range of positions in a ranking. */
 interface Range {
   readonly rule: RuleId;
   readonly order: (game: Game) => Criteria;

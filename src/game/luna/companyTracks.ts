@@ -3,10 +3,7 @@ import { gainCoins, payCoins, playerAt } from '../rules/players.ts';
 import { moveMarker, stepCost } from '../rules/tracks/movement.ts';
 import type { LunaWork } from './luna.ts';
 
-/**
- * LACT-8: advances Luna on a company track, step by step. LACT-9: thresholds give Luna the same as any other player.
- * LACT-12: she gets no track bonuses.
- */
+/** LACT-8: thresholds give Luna the usual rewards (LACT-9), but she gets no track bonuses (LACT-12). */
 export function advanceCompany(work: LunaWork, company: Company, steps: number): void {
   const { seat } = work.luna;
   let beyond = 0;

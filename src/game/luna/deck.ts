@@ -13,10 +13,7 @@ export function drawCard(work: LunaWork): LunaCardId {
   return card;
 }
 
-/**
- * LUNA-20: renews the deck from the discard pile and, if any are left, a grade-2 card. Levels 0 and 1 have no grade-2
- * cards (LUNA-14).
- */
+/** LUNA-20: adds a grade-2 card if any are left. Levels 0 and 1 have no grade-2 cards (LUNA-14). */
 function renewDeck(work: LunaWork): void {
   const { luna } = work;
   const added = luna.gradeTwo.splice(-1);
@@ -34,10 +31,7 @@ export function shuffleCards(work: LunaWork, cards: readonly LunaCardId[]): Luna
   return withDraw(work, 'luna', (draw) => dealtPile(draw, cards, named));
 }
 
-/**
- * LUNA-18: puts the top grade-2 card on the Luna deck and returns the number of cards added, which is 0 if none are
- * left.
- */
+/** LUNA-18: returns the number of cards added, which is 0 if none are left. */
 export function addGradeTwoCard({ luna }: LunaWork): number {
   const added = luna.gradeTwo.splice(-1);
   luna.deck.push(...added);

@@ -3,9 +3,7 @@ import { writePlayer } from '../rules/players.ts';
 import { shuffleCards } from './deck.ts';
 import type { LunaWork } from './luna.ts';
 
-/**
- * LUNA-29 to LUNA-31: ends Luna's round after her rightmost card. Her remaining majority cards still block majorities.
- */
+/** LUNA-29 to LUNA-31: Luna's remaining majority cards still block majorities after her last card. */
 export function finishRound(work: LunaWork): void {
   const { seat } = work.luna;
   discardPlayed(work);
@@ -24,10 +22,7 @@ function discardPlayed(work: LunaWork): void {
   work.emit({ type: 'lunaCardsDiscarded', seat: luna.seat, cards });
 }
 
-/**
- * LUNA-30: removes the majority card on the side where the discard pile's top card has the higher value. A tie removes
- * neither card.
- */
+/** LUNA-30: the discard pile's top card decides which majority card is removed. A tie removes neither. */
 function checkMajority(work: LunaWork): void {
   const { luna } = work;
   const card = at(luna.discard, luna.discard.length - 1);

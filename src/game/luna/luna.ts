@@ -24,12 +24,11 @@ export function withLuna(work: Work): LunaWork {
   return { ...work, luna: work.state.luna };
 }
 
-/** Reports that Luna skips an entry of her card because she cannot carry it out. */
 export function skip(work: LunaWork, action: EventOf<'lunaSkipped'>['action'], rule: RuleId, company?: Company): void {
   work.emit({ type: 'lunaSkipped', seat: work.luna.seat, action, rule, ...(company && { company }) });
 }
 
-/** LUNA-12: returns the settings of Luna's level. */
+/** LUNA-12 */
 export function levelOf({ box, state }: Game): LunaLevel {
   return at(box.content.luna.levels, state.options.luna?.level ?? 0);
 }
@@ -38,10 +37,7 @@ export function editionOf({ state }: Game): LunaEdition {
   return state.options.luna?.edition ?? DEFAULT_EDITION;
 }
 
-/**
- * LUNA-5, LUNA-14: returns Luna's open action slots from left to right. At level 0, her tracks do not open the end
- * slots.
- */
+/** LUNA-5, LUNA-14: at level 0, Luna's tracks do not open the end slots. */
 export function openSlots(work: LunaWork): LunaSlot[] {
   const { helium, upload } = at(work.state.players, work.luna.seat);
   const { tank, research } = work.box.content.luna;

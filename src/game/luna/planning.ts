@@ -5,10 +5,7 @@ import { drawCard } from './deck.ts';
 import type { LunaWork } from './luna.ts';
 import { openSlots } from './luna.ts';
 
-/**
- * LUNA-19: after the human players have planned, deals a face-down card to each of Luna's open slots, from left to
- * right. LUNA-25: a slot that opens later gets its first card in the next round.
- */
+/** LUNA-19: a slot that opens later gets its first card in the next round (LUNA-25). */
 export function dealCards(work: LunaWork): void {
   const { luna } = work;
   const slots: LunaSlot[] = openSlots(work);
@@ -16,10 +13,7 @@ export function dealCards(work: LunaWork): void {
   work.emit({ type: 'lunaCardsDealt', seat: luna.seat, slots });
 }
 
-/**
- * LUNA-21 to LUNA-23: draws the left and right majority cards, and then gives the rewards of their reveal icons in
- * the same order.
- */
+/** LUNA-21 to LUNA-23: draws the left card first, and gives the rewards of the reveal icons in the same order. */
 export function drawMajorityCards(work: LunaWork): void {
   const { luna } = work;
   const left = drawCard(work);

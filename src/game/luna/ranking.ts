@@ -1,6 +1,6 @@
 import type { LunaCriterion } from '../model/events.ts';
 
-/** A ranking criterion. Higher ratings are better. */
+/** Higher ratings are better. */
 export interface Criterion<T> {
   readonly name: LunaCriterion;
   readonly rate: (item: T) => number;

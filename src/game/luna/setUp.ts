@@ -23,7 +23,7 @@ export function joinGame(work: Work): void {
   const seat = state.players.length;
   state.players.push(lunaBoard(work) as Work['state']['players'][number]);
   state.seating.push(seat);
-  // LUNA-8: Luna counts as a player when the number of bonus markers is determined.
+  // LUNA-8: the number of bonus markers depends on the number of players, including Luna.
   for (const each of people(work)) writePlayer(work, each).markers = at(figures.bonusMarkers, seat);
   state.random.luna = lunaStream(state.options.seed);
   const { deal } = state.options;
@@ -45,10 +45,7 @@ export function joinGame(work: Work): void {
   };
 }
 
-/**
- * LUNA-3 to LUNA-7: returns Luna's board with her markers and coins. LUNA-17: at levels 6-8, her markers start further
- * along their tracks.
- */
+/** LUNA-3 to LUNA-7: at levels 6-8, Luna's markers start further along their tracks (LUNA-17). */
 function lunaBoard(work: Work): PlayerState {
   const { startTank, startResearch } = levelOf(work);
   return {

@@ -18,10 +18,7 @@ import { placeMarker } from './entries/placeMarker.ts';
 import type { LunaWork } from './luna.ts';
 import { cardIn, nextCard, withLuna } from './luna.ts';
 
-/**
- * LUNA-26, LUNA-27, LUNA-38: Luna's turn, in turn order. It is always an explicit action, so that user interfaces
- * can show it and records can include it.
- */
+/** LUNA-26, LUNA-27, LUNA-38: an explicit action, so that user interfaces can show Luna's turn. */
 export const lunaTurn: Decision<LunaTurnFrame, LunaTurn> = {
   answers: ['lunaTurn'],
   automatic: false,
@@ -36,7 +33,6 @@ export const lunaTurn: Decision<LunaTurnFrame, LunaTurn> = {
   },
 };
 
-/** Checks that Luna has a card to reveal. */
 export function isValidLunaTurnFrame({ state: { luna } }: Game, { seat }: LunaTurnFrame): boolean {
   return luna?.seat === seat && nextCard(luna) >= 0;
 }

@@ -73,7 +73,7 @@ export interface RestCard extends By<'restCard'> {
 export interface Advance extends By<'advance'> {
   readonly company: Company;
 }
-/** Ends an optional decision, for example by leaving energy unspent, a barrier uncrossed or a marker in place. */
+/** Ends an optional decision. For example, the seat leaves energy unspent or does not cross a barrier. */
 export interface Stop extends By<'stop'> {}
 /** Moves an outpost from a station column to a sector (EXP-7 to EXP-11). */
 export interface Occupy extends By<'occupy'> {

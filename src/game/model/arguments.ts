@@ -3,7 +3,7 @@ import type { ViolationCode } from '../../rulebook/violations.ts';
 import type { WarningCode } from '../../rulebook/warnings.ts';
 import type { CampaignParams, ViolationParams, WarningParams } from './params.ts';
 
-/** The arguments that follow a code: its params, or nothing if the code has no params. */
+/** The arguments after a code: its params, or nothing if the code has no params. */
 type Arguments<Params> = [keyof Params] extends [never] ? readonly [] : readonly [params: Params];
 
 /** The arguments of a violation with a given code. */

@@ -55,8 +55,8 @@ export function isIllegalActionError(error: unknown): error is IllegalActionErro
 }
 
 /**
- * Thrown for a value that is not a state, and for a state with a different schema, rules version or component set. Also
- * thrown for a view if the function needs a whole state or another viewer's view.
+ * Thrown for a value that is not a state, and for a state with a different schema, rules version or component set.
+ * Functions that need a whole state or another viewer's view throw it for the wrong view, too.
  */
 export class ForeignStateError extends SkyminesError<'foreignState'> {
   override readonly name = 'ForeignStateError';

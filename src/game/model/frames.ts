@@ -77,7 +77,7 @@ export interface RewardContext {
 }
 /**
  * Choose the station column to which an ousted outpost returns (EXP-18, BELT-20). `outpost` is the company of the
- * outpost. The other fields identify the place that it leaves.
+ * outpost. The other fields identify the sector or space that it leaves.
  */
 export type OustingFrame = For<'ousting'> & { readonly outpost: Company } & (SectorPlace | OutpostPlace);
 /** Spend research points on plans (RP-4). */
@@ -197,7 +197,7 @@ export interface ResearchPointsFrame extends For<'researchPoints'> {
   /** Research points to spend, at least 1. */
   readonly points: number;
 }
-/** Ousts rival pieces from the places entered by `company` (EXP-18, BELT-20). */
+/** Ousts rival pieces from the sectors or spaces that `company` entered (EXP-18, BELT-20). */
 export interface OustRivalsFrame extends For<'oustRivals'> {
   readonly company: Company;
   readonly places: readonly BoardPlace[];
@@ -217,7 +217,7 @@ export interface EndTurnFrame extends For<'endTurn'> {
 export interface RefillFrame extends Of<'refill'> {}
 /** Starts the turn of the next seat that has not passed, or ends the action phase (ROUND-5). */
 export interface NextTurnFrame extends For<'nextTurn'> {}
-/** Completes a pass: returns the seat's tiles and ends its turns for this phase (PASS-6, PASS-7). */
+/** Completes a pass: the seat returns its tiles and takes no more turns in this phase (PASS-6, PASS-7). */
 export interface DropOutFrame extends For<'dropOut'> {}
 /** Prepares the next round (PREP-1). */
 export interface PreparationFrame extends Of<'preparation'> {}
@@ -241,7 +241,7 @@ export type Moment = (typeof MOMENTS)[number];
 /** Runs the modules at a moment of the game. */
 export interface MomentFrame extends Of<'moment'> {
   readonly moment: Moment;
-  /** The seat to which the moment applies, or `null` for all seats. */
+  /** The seat that the moment concerns, or `null` for all seats. */
   readonly seat: Seat | null;
 }
 /** Ends the game after the last round (END-1). */

@@ -90,7 +90,7 @@ export interface Deal {
   /** Lettered plans. The order matters only between plans of the same letter (SETUP-21). */
   readonly plans?: readonly PlanId[];
   /**
-   * Starting research tokens: two for seat 0, two for seat 1, and so on. Requires `startingTokens: 'choose'`
+   * Starting research tokens: two for seat 0, then two for seat 1, and so on. Requires `startingTokens: 'choose'`
    * (SETUP-39).
    */
   readonly tokens?: readonly TokenId[];

@@ -143,7 +143,6 @@ const schema = v.strictObject(
   unknownKey,
 );
 
-/** Returns the conflicts between options that are individually valid. */
 function conflicts({ players, tracks, firstPlayer, luna, menace, board, chapter3 }: GameOptions): OptionProblem[] {
   const { length } = players;
   const problem = (fits: boolean, field: string, message: string): OptionProblem[] =>
@@ -180,9 +179,8 @@ export function parseOptions(input: unknown): ReadOptions<GameOptions> {
 }
 
 /**
- * Validates options with the given schema. `conflicts` returns the conflicts between options that are individually
- * valid. The function works on a copy, because the input may have getters that throw or return a different value each
- * time.
+ * Validates options with the given schema, and then with `conflicts`, which finds valid options that contradict each
+ * other. Copies the input first, because getters may throw or return a different value each time.
  */
 export function readOptions<T>(
   options: v.GenericSchema<unknown, T>,

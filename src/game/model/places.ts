@@ -1,4 +1,4 @@
-/** A place on the board for a company's piece. */
+/** A space or sector that can contain a company's piece. */
 export type BoardPlace = SectorPlace | OutpostPlace | ShuttlePlace;
 /** A sector of the Moon. */
 export interface SectorPlace {

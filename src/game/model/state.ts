@@ -165,8 +165,8 @@ export interface GameView extends GameState {
 }
 
 /**
- * A state that is not a view, as needed by functions that continue or store a game. TypeScript does not allow passing a
- * `GameView` to such functions. At run time, they throw `ForeignStateError` for a view.
+ * A state that is not a view. Functions that continue or store a game require it: TypeScript rejects a `GameView`, and
+ * at run time these functions throw `ForeignStateError` for a view.
  */
 export interface WholeState extends GameState {
   readonly viewer?: never;

@@ -22,7 +22,6 @@ export type AnyDecision<F extends Frame, A extends AnyAction = Action> = Generic
   GameEvent,
   ReasonWithoutMessage<ViolationCode>
 >;
-/** A decision made by the frame's seat. */
 export type Decision<F extends SeatFrame, A extends AnyAction = Action> = AnyDecision<F, A>;
 /** A decision that several seats make at once. `seats` returns these seats. */
 export type SharedDecision<F extends Frame, A extends AnyAction = Action> = AnyDecision<F, A> & {
@@ -40,12 +39,11 @@ export type Faults = readonly ReasonWithoutMessage<ViolationCode>[];
 
 export { NO_FAULTS };
 
-/** Returns a list with a single violation. Its code determines the rule. */
 export function fault<Code extends ViolationCode>(code: Code, ...[params]: ViolationArguments<Code>): Faults {
   return [{ code, params: params ?? {} }];
 }
 
-/** Returns a list with a single violation of the given rule, for codes that apply to several rules. */
+/** Returns a violation whose code applies to several rules. */
 export function faultBy<Code extends ViolationCode>(
   rule: CitedRule,
   code: Code,

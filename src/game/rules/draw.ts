@@ -12,7 +12,7 @@ export function lunaStream(seed: string): RandomStream {
   return seedStream(`skymines/luna/${seed}`);
 }
 
-/** Passes the next numbers from one of the game's random streams to a function, and saves the stream. */
+/** Calls a function with one of the game's random streams, and saves the stream's new state. */
 export function withDraw<T>({ state: { random } }: Work, name: keyof GameState['random'], use: (draw: Draw) => T): T {
   const saved = random[name];
   if (saved === null) throw new RangeError(`This game has no random stream "${name}"`);

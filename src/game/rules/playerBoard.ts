@@ -21,22 +21,18 @@ export function boardTracks(game: Game, seat: Seat): { readonly tank: BoardTrack
 
 interface BoardMove {
   readonly to: number;
-  /** True if the marker reaches or passes the action slot's space. */
   readonly opensSlot: boolean;
   /** Number of steps beyond the last space. */
   readonly beyond: number;
 }
 
-/**
- * SPECIAL-3, AMB-SPECIAL-1: returns the result of moving a marker. The slot opens when the marker reaches or passes its
- * space.
- */
+/** SPECIAL-3, AMB-SPECIAL-1: the slot opens when the marker reaches or passes its space. */
 export function boardMove({ last, slotSpace }: BoardTrack, from: number, steps: number): BoardMove {
   const to = Math.min(last, from + steps);
   return { to, opensSlot: from < slotSpace && slotSpace <= to, beyond: from + steps - to };
 }
 
-/** EXP-23, ICON-4: moves the helium-3 marker along the tank track. */
+/** EXP-23, ICON-4 */
 export function advanceHelium(work: Work, seat: Seat, steps: number): void {
   if (steps <= 0) return;
   const { tank } = work.box.content.playerBoard;

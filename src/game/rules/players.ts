@@ -22,7 +22,7 @@ export function writePlayer(work: Work, seat: Seat): Work['state']['players'][nu
   return at(work.state.players, seat);
 }
 
-/** Returns the seats of human players in ascending order. */
+/** In ascending order. */
 export function people({ state: { options } }: Game): Seat[] {
   return indices(options.players);
 }

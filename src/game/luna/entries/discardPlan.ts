@@ -7,10 +7,7 @@ import { takeSupplement } from '../../rules/research/points.ts';
 import type { LunaWork } from '../luna.ts';
 import { skip } from '../luna.ts';
 
-/**
- * LACT-34 to LACT-36: removes a plan from the game and refills the display. The letter selects the row, and Luna's slot
- * selects the column.
- */
+/** LACT-34 to LACT-36: the letter selects the row, and Luna's slot selects the column. */
 export function discardPlan(work: LunaWork, letter: PlanLetter, slot: LunaSlot): void {
   const { researchDisplay, luna } = work.box.content;
   const row = indices(researchDisplay).filter((space) => at(researchDisplay, space).letter === letter);
@@ -26,10 +23,7 @@ export function discardPlan(work: LunaWork, letter: PlanLetter, slot: LunaSlot):
   refillResearchDisplay(work);
 }
 
-/**
- * LACT-35, AMB-LACT-11: checks whether Luna also takes the coins on the supplement space when she discards a plan from
- * this display space.
- */
+/** LACT-35, AMB-LACT-11: Luna may take the coins on the supplement space with the plan. */
 function takesSupplement({ box, state }: Game, space: number): boolean {
   const { lunaTakesSupplement } = state.options.switches;
   if (lunaTakesSupplement !== 'linked') return lunaTakesSupplement === 'always';

@@ -10,9 +10,7 @@ import { skip } from '../luna.ts';
 
 type Expand = Extract<LunaAction, { kind: 'expand' }>;
 
-/**
- * Functions that spend one expansion point, by board side. They return `false` when no piece can be placed (LACT-40).
- */
+/** The functions return `false` when no piece can be placed (LACT-40). */
 const OCCUPY: Readonly<Record<BoardSide, (work: LunaWork, point: ExpansionPoint) => boolean>> = {
   moon: occupyOnMoon,
   belt: occupyOnBelt,

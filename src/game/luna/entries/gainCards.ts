@@ -7,9 +7,7 @@ import { announce, mostValuableOf } from '../companies.ts';
 import type { LunaWork } from '../luna.ts';
 import { editionOf, skip } from '../luna.ts';
 
-/**
- * LACT-29, LACT-30, LACT-32: takes the cards on these display slots for free. Luna keeps the cards until final scoring.
- */
+/** LACT-29, LACT-30, LACT-32: the cards are free, and Luna keeps them until the final scoring. */
 export function gainCardsOn(work: LunaWork, displaySlots: readonly number[]): void {
   for (const displaySlot of displaySlots) {
     if (displayed(work, displaySlot) === null) skip(work, 'cards', 'LACT-31');

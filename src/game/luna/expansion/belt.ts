@@ -15,10 +15,7 @@ import { announceColumn, mainColumn, oustOutpost, pickTarget } from './choices.t
 
 type BeltPlace = OutpostPlace | ShuttlePlace;
 
-/**
- * LUNA-35, BELT-33: spends one expansion point on the Belt, without cost, surcharge or reward (LACT-39). Returns
- * `false` when no piece can be placed (LACT-40).
- */
+/** LUNA-35, BELT-33: there is no cost or reward (LACT-39). Returns `false` when no piece can be placed (LACT-40). */
 export function occupyOnBelt(work: LunaWork, point: ExpansionPoint): boolean {
   const place = choosePlace(work, point);
   if (place === undefined) return false;
@@ -42,19 +39,17 @@ export function occupyOnBelt(work: LunaWork, point: ExpansionPoint): boolean {
   return true;
 }
 
-/** Tries the steps of the booklet in order, and returns the first suitable space. */
+/** Tries the steps in the booklet's order. */
 function choosePlace(work: LunaWork, point: ExpansionPoint): BeltPlace | undefined {
   return chooseNew(work, point) ?? chooseSecondSpace(work, point) ?? chooseRivalPlace(work, point);
 }
 
-/** Returns the shuttle spaces within reach, or an empty list if the station has no shuttle. */
 function shuttlesInReach(game: Game, company: Company): ShuttlePlace[] {
   if (!hasShuttle(game, company)) return [];
   const spaces = game.box.content.belt.shuttleSpaces.filter((space) => reachesShuttleSpace(game, company, space));
   return spaces.map(({ number }) => ({ shuttleSpace: number }));
 }
 
-/** Returns the asteroids within reach, or an empty list if the station has no outpost. */
 function asteroidsInReach(game: Game, company: Company): Asteroid[] {
   if (takeableColumns(game, company).length === 0) return [];
   return game.box.content.belt.asteroids.filter((asteroid) => reachesAsteroid(game, company, asteroid));
@@ -83,10 +78,7 @@ function chooseSecondSpace(work: LunaWork, point: ExpansionPoint): BeltPlace | u
   return pickPlace(work, point, outposts, 'LACT-53');
 }
 
-/**
- * LACT-54: chooses a space occupied by the rival on whose track Luna is farthest behind. The station must have the
- * right kind of piece.
- */
+/** LACT-54: chooses the rival on whose track Luna is farthest behind. The right kind of piece must be left. */
 function chooseRivalPlace(work: LunaWork, point: ExpansionPoint): BeltPlace | undefined {
   const { company } = point;
   const outposts = asteroidsInReach(work, company).flatMap(outpostSpaces);
@@ -117,10 +109,7 @@ function pickPlace(
   return places.find((place) => numberOf(place) === target);
 }
 
-/**
- * Returns the printed number of an asteroid or shuttle space. Asteroids and shuttle spaces are numbered together
- * (BELT-6).
- */
+/** Asteroids and shuttle spaces are numbered together (BELT-6). */
 function numberOf(place: BeltPlace): number {
   return 'asteroid' in place ? place.asteroid : place.shuttleSpace;
 }

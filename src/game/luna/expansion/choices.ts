@@ -16,10 +16,7 @@ export interface ExpansionPoint {
   readonly prefer: 'min' | 'max';
 }
 
-/**
- * Chooses the lowest or highest of the target numbers, and adds an event that reports the choice. The list must not be
- * empty.
- */
+/** Also adds an event that reports the choice. The list must not be empty. */
 export function pickTarget(
   work: LunaWork,
   { company, prefer }: ExpansionPoint,
@@ -38,12 +35,9 @@ interface MainColumn {
   readonly decidedBy: LunaCriterion | null;
 }
 
-/**
- * LACT-41, LACT-42: returns the main outpost column among the given columns, or `undefined` if there are none. LACT-43:
- * the main column is determined again for every piece.
- */
+/** LACT-41, LACT-42: the main column is determined again for every piece (LACT-43). */
 export function mainColumn(game: Game, company: Company, columns: readonly number[]): MainColumn | undefined {
-  // An uncovered last home space stays vacant (STATION-2).
+  // The last home space stays empty once its outpost has left (STATION-2).
   const covered = columns.filter((column) => {
     const { pieces, opened } = at(game.state.stations[company], column);
     return pieces > 0 && !opened;
@@ -68,10 +62,7 @@ export function announceColumn(work: LunaWork, company: Company, { column, rule,
   work.emit({ type: 'lunaColumnChosen', seat: work.luna.seat, company, column, rule, decidedBy });
 }
 
-/**
- * LACT-48, LACT-55: immediately returns the rival's outpost to the main outpost column of its station, or removes it
- * from the game if no column has room.
- */
+/** LACT-48, LACT-55: the outpost is removed from the game if no column of its station has room. */
 export function oustOutpost(work: LunaWork, rival: Company, place: SectorPlace | OutpostPlace): void {
   const home = mainColumn(work, rival, returnColumns(work, rival));
   if (home === undefined) loseOutpost(work, rival, place);

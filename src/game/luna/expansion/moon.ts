@@ -8,7 +8,7 @@ import type { LunaWork } from '../luna.ts';
 import type { ExpansionPoint } from './choices.ts';
 import { announceColumn, mainColumn, oustOutpost, pickTarget } from './choices.ts';
 
-/** Spends one expansion point on the Moon. Returns `false` when no outpost can be placed (LACT-40). */
+/** Returns `false` when no outpost can be placed (LACT-40). */
 export function occupyOnMoon(work: LunaWork, point: ExpansionPoint): boolean {
   const { company } = point;
   const column = mainColumn(work, company, takeableColumns(work, company));
@@ -23,18 +23,12 @@ export function occupyOnMoon(work: LunaWork, point: ExpansionPoint): boolean {
   return true;
 }
 
-/**
- * LACT-45: returns the sectors that are next to the company's station or outposts but are not occupied by the company.
- * The kind of border does not matter.
- */
+/** LACT-45: the kind of border does not matter. */
 export function reachableSectors(game: Game, company: Company): number[] {
   return sectorsInReach(game, company).map(({ sector }) => sector);
 }
 
-/**
- * LACT-46, LACT-47: chooses a vacant sector within reach, or else one occupied by the rival on whose track Luna is
- * farthest behind.
- */
+/** LACT-46, LACT-47: prefers vacant sectors, and then the rival on whose track Luna is farthest behind. */
 function chooseSector(work: LunaWork, point: ExpansionPoint): number | undefined {
   const { company } = point;
   const reachable = reachableSectors(work, company);

@@ -50,7 +50,7 @@ interface MenaceCost {
   readonly research: number;
 }
 
-/** MENACE-6, MENACE-7: returns the energy needed to reach a menace, and the requirements on its card. */
+/** MENACE-6, MENACE-7 */
 function costOf({ energy, requirement }: Menace): MenaceCost {
   const base: MenaceCost = { energy, coins: 0, cards: 0, tank: 0, research: 0 };
   switch (requirement.kind) {
@@ -74,10 +74,7 @@ function confrontations(game: Game, { seat }: BeltExpansionFrame): Confront[] {
   return subsets(energyCards(game, seat), cards).map((destroy) => ({ type: 'confront', seat, destroy }));
 }
 
-/**
- * MENACE-5 to MENACE-7: requires a shuttle next to the menace, enough energy and the card's requirements, all at the
- * same time.
- */
+/** MENACE-5 to MENACE-7: all conditions must be met at the same time. */
 function checkConfrontation(game: Game, frame: BeltExpansionFrame, action: Confront): Faults {
   const { company, energy, confronted } = frame;
   const found = menaceOnBoard(game);
@@ -94,7 +91,7 @@ function checkConfrontation(game: Game, frame: BeltExpansionFrame, action: Confr
     : fault('menaceAsksNoCards', { menace });
 }
 
-/** MENACE-17: checks that all cards to destroy are energy cards in the seat's hand. */
+/** MENACE-17 */
 function checkCards(game: Game, menace: MenaceId, count: number, { seat, destroy = [] }: Confront): Faults {
   const own = energyCards(game, seat);
   const fitting = destroy.filter((card, index) => own.includes(card) && destroy.indexOf(card) === index).length;
@@ -104,9 +101,7 @@ function checkCards(game: Game, menace: MenaceId, count: number, { seat, destroy
     : fault('menaceCards', { menace, count, held, named, fitting });
 }
 
-/**
- * MENACE-15, MENACE-18 to MENACE-20: checks that the seat has enough coins and has reached the required track values.
- */
+/** MENACE-15, MENACE-18 to MENACE-20 */
 function checkAmounts(game: Game, seat: Seat, menace: MenaceId, { coins: cost, tank, research }: MenaceCost): Faults {
   const { coins, helium, upload } = playerAt(game, seat);
   const { playerBoard } = game.box.content;

@@ -15,10 +15,7 @@ export const menaceModule: Module = {
   at: { setUpDone: reveal, finalScoring: strike },
 };
 
-/**
- * MENACE-2: reveals a random menace, or the menace given in the options (MENACE-20). MENACE-11: there is never a second
- * menace.
- */
+/** MENACE-2: the options can name the menace (MENACE-20). There is never a second menace (MENACE-11). */
 function reveal(work: Work): void {
   const { menaces } = work.box.content;
   const { menace: option } = work.state.options;
@@ -31,10 +28,7 @@ function reveal(work: Work): void {
   work.emit({ type: 'menaceRevealed', menace: id });
 }
 
-/**
- * MENACE-8, MENACE-9, MENACE-10: gives the seat the reward on the card and then the card itself, which counts as a wild
- * share (AMB-MENACE-4).
- */
+/** MENACE-8, MENACE-9, MENACE-10: the card itself counts as a wild share (AMB-MENACE-4). */
 export const menaceReward: Procedure<MenaceRewardFrame> = {
   run(work, frame) {
     const { seat, company, granted } = frame;

@@ -24,7 +24,7 @@ interface Outcome {
   readonly isReplayed: boolean;
 }
 
-/** MENACE-13: returns the effects of a menace's consequence. */
+/** MENACE-13 */
 function outcomeOf(consequence: MenaceConsequence): Outcome {
   switch (consequence.kind) {
     case 'loseCoins': // MENACE-15
@@ -65,10 +65,7 @@ function loseCoins(work: Work, seat: Seat): void {
   payCoins(work, seat, playerAt(work, seat).coins, 'MENACE-15');
 }
 
-/**
- * MENACE-17: destroys all energy cards in a player's hand, action area and resting decks. The energy tile is not a
- * card, so it stays.
- */
+/** MENACE-17: the energy tile is not a card, so it stays. */
 function destroyEnergyCards(work: Work, seat: Seat): void {
   const player = writePlayer(work, seat);
   const isEnergy = (card: string): boolean => work.box.card(card).action.kind === 'energy';
@@ -82,10 +79,7 @@ function destroyEnergyCards(work: Work, seat: Seat): void {
   }
 }
 
-/**
- * Applies the menace to a score: the seat that removed it gets a wild share (MENACE-12). If no player removed it, its
- * consequence applies.
- */
+/** The seat that removed the menace gets a wild share (MENACE-12). Otherwise, its consequence applies. */
 export function finalSheet(game: Game): ScoreSheet {
   return scoreSheet(game, (seat) => scoringTerms(game, seat));
 }
@@ -97,9 +91,7 @@ function scoringTerms(game: Game, seat: Seat): ScoringTerms {
   return (stack.length === 0 ? outcomeOnBoard(game)?.terms : undefined) ?? PLAIN;
 }
 
-/**
- * MENACE-10, MENACE-12: returns 1 for the company with the most valuable shares (the first one if tied), otherwise 0.
- */
+/** MENACE-10, MENACE-12: 1 for the company with the most valuable shares (the first if tied), otherwise 0. */
 function wildShare(game: Game, company: Company): number {
   const values = COMPANIES.map((each) => shareValue(game, each));
   return COMPANIES[values.indexOf(Math.max(...values))] === company ? 1 : 0;

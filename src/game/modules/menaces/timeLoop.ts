@@ -11,10 +11,7 @@ export function isLooping(game: Game): boolean {
   return game.state.stack.length === 0 && outcomeOnBoard(game)?.isReplayed === true;
 }
 
-/**
- * MENACE-20: returns the options of the next game, with the same players, modules, menace and options for Luna.
- * Everything else is drawn again.
- */
+/** MENACE-20: keeps the players, modules, menace and options for Luna. Everything else is drawn again. */
 export function replayOptions({ state }: Game): CreateGameOptions {
   const { options, menace } = state;
   return {
@@ -59,7 +56,7 @@ export function loopResult(games: readonly ScoreSheet[]): LoopResult {
   return { averages, winners: highest(averages) };
 }
 
-/** Returns the totals of a score, or an empty list for any other value. JavaScript callers may pass anything. */
+/** Returns an empty list for values that are not scores, because JavaScript callers may pass anything. */
 function totalsIn(sheet: unknown): readonly number[] {
   const rows: readonly (Partial<ScoreSheet[number]> | null)[] = Array.isArray(sheet) ? sheet : [];
   return rows.flatMap((row) => (typeof row?.total === 'number' ? [row.total] : []));

@@ -14,10 +14,7 @@ import { progressOf } from './tasks.ts';
 
 const COLUMNS = [0, 1, 2] as const;
 
-/**
- * MISSION-13, MISSION-14, AMB-MISSION-1: at any decision in its turn, a seat may claim a task if its face-up cards or
- * the effects of its action so far meet the requirement.
- */
+/** MISSION-13, MISSION-14, AMB-MISSION-1: allowed at any decision in the seat's turn. */
 export const claimTask: Move<ClaimTask, SeatFrame> = {
   type: 'claimTask',
 
@@ -91,7 +88,6 @@ export const claims: Decision<ClaimsFrame, ClaimTask | Stop> = {
   },
 };
 
-/** Opens the decision to claim tasks if any can be claimed. */
 export function openClaims(work: Work, seat: Seat): void {
   const frame = { kind: 'claims', seat } as const;
   if (people(work).includes(seat) && claimTask.options(work, frame).length > 0) push(work, frame);

@@ -6,10 +6,6 @@ import { dealtList } from '../../rules/setup/deal.ts';
 import { openClaims } from './claims.ts';
 import { NOTHING_DONE, tally } from './tally.ts';
 
-/**
- * Missions only give players more options: claiming tasks, one-time markers, and a bonus space for completing a
- * mission.
- */
 export const missionModule: Module = {
   inPlay: ({ options }) => options.missions,
   observe: tally,
@@ -40,7 +36,7 @@ function reveal(work: Work): void {
   work.emit({ type: 'missionsRevealed', missions: faceUp });
 }
 
-/** MISSION-1: returns the number of face-up missions. */
+/** MISSION-1 */
 function missionsFaceUp(game: Game): number {
   return people(game).length <= 2 ? 1 : 2;
 }

@@ -8,10 +8,7 @@ export const NOTHING_DONE: ActionTally = {
   mostExpansions: 0,
 };
 
-/**
- * Counts the effects of the turn's action. A turn has only one action (ROUND-9), so the tally is reset at the start of
- * a turn.
- */
+/** A turn has only one action (ROUND-9), so the tally is reset at the start of a turn. */
 export function tally(work: Work, event: GameEvent): void {
   const { missions } = work.state;
   if (missions === null) return;

@@ -5,13 +5,12 @@ import type { ActionTally } from '../../model/tally.ts';
 import type { TotalsBySeat } from '../../rules/area/totals.ts';
 import { allScientists } from '../../rules/area/totals.ts';
 
-/** The amount that a seat has towards a task, and the amount required. */
 interface Progress {
   readonly own: number;
   readonly required: number;
 }
 
-/** Returns a seat's progress on a task, based on its face-up cards or on the tally of the turn's action. */
+/** Uses the seat's face-up cards or the tally of the turn's action. */
 export function progressOf(totals: TotalsBySeat, seat: Seat, task: Task, done: ActionTally): Progress {
   switch (task.kind) {
     case 'scientists': // MISSION-17

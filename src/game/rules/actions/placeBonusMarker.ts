@@ -67,10 +67,7 @@ export const placeBonusMarker: Move<PlaceBonusMarker, TurnFrame> = {
   },
 };
 
-/**
- * Returns the spaces worth checking for a seat: those on the board, those on unlocked tracks, and its personal space.
- * This is only an optimization, because `checkSpace` decides which spaces are legal.
- */
+/** An optimization: skips spaces that are never legal for this seat. `checkSpace` checks the others. */
 function spacesFor(game: Game, seat: Seat): BonusSpaceId[] {
   const spaces: BonusSpaceId[] = [...BOARD_SPACES];
   for (const track of TRACK_SPACES) if (isUnlocked(game, seat, track)) spaces.push(track.id);
@@ -79,10 +76,7 @@ function spacesFor(game: Game, seat: Seat): BonusSpaceId[] {
   return spaces;
 }
 
-/**
- * Returns the possible placements on a space: one for each card in hand that can be destroyed, or one for each reward
- * tier.
- */
+/** One placement for each card in hand that can be destroyed, or one for each reward tier. */
 function placementsOn(
   game: Game,
   seat: Seat,
@@ -102,7 +96,7 @@ function placementsOn(
   return placements;
 }
 
-/** BON-4, BON-7, BON-11, MAJ-1: checks that the space is vacant, open to this seat and affordable. */
+/** BON-4, BON-7, BON-11, MAJ-1 */
 export function checkSpace(game: Game, seat: Seat, space: BonusSpace, totals: TotalsBySeat): Faults {
   const { id, terms, board, track, owner } = space;
   if (owner !== undefined && owner !== seat) return fault('notPersonal', { space: id });
@@ -119,7 +113,7 @@ export function checkSpace(game: Game, seat: Seat, space: BonusSpace, totals: To
   return board?.majority ? checkMajority(game, seat, id, board.majority.item, totals) : NO_FAULTS;
 }
 
-/** MAJ-1, LUNA-24: checks that no other player, including Luna, has more of an item. */
+/** MAJ-1, LUNA-24 */
 function checkMajority(game: Game, seat: Seat, space: BonusSpaceId, item: MajorityItem, totals: TotalsBySeat): Faults {
   if (leadsMajority(game, totals, seat, item)) return NO_FAULTS;
   const lead = rivalWithMore(game, totals, seat, item);
@@ -128,10 +122,7 @@ function checkMajority(game: Game, seat: Seat, space: BonusSpaceId, item: Majori
   return fault('lunaBlocks', { space, amount: lunaAmount(game, item), shownItem: item, own });
 }
 
-/**
- * TRACK-12, TRACK-14, TRACK-15: checks that the space is unlocked and that this seat has no marker on the track's other
- * space.
- */
+/** TRACK-12, TRACK-14, TRACK-15: a seat may not have markers on both spaces of a track. */
 function checkTrackSpace(
   game: Game,
   seat: Seat,
@@ -148,10 +139,7 @@ function isUnlocked(game: Game, seat: Seat, { company, level }: NonNullable<Bonu
   return playerAt(game, seat).bonuses[company] >= level;
 }
 
-/**
- * BON-10, BSP-5, BSP-6: checks the card in hand that is to be destroyed. PREP-12, AMB-BON-4: share cards cannot be
- * destroyed.
- */
+/** BON-10, BSP-5, BSP-6: share cards cannot be destroyed (PREP-12, AMB-BON-4). */
 function checkDestroyed(game: Game, seat: Seat, { id, terms, rule }: BonusSpace, card?: CardId): Faults {
   if (terms.destroys === null) return card === undefined ? NO_FAULTS : fault('nothingToDestroy', { space: id });
   if (card === undefined) return faultBy(rule, 'cardToDestroyMissing', { space: id });
@@ -168,10 +156,7 @@ function matchesSpace(game: Game, { destroys }: SpaceTerms, card: CardId): boole
   return destroys === 'any' || resourceOf(game, card) === destroys;
 }
 
-/**
- * PREP-12: a share card stays in the hand until the final scoring, unless the switch for AMB-BON-4 allows destroying
- * it.
- */
+/** PREP-12: share cards stay in the hand until the final scoring. A rules switch can change this (AMB-BON-4). */
 function mustBeKept({ box, state }: Game, card: CardId): boolean {
   return box.card(card).action.kind === 'share' && !state.options.switches.shareCardsMayBeDestroyed;
 }

@@ -60,7 +60,7 @@ function checkFlip(game: Game, { seat, from, flipped }: UploadFrame, space: numb
   return player.coins < cost ? fault('flipTooExpensive', { cost, coins: player.coins }) : NO_FAULTS;
 }
 
-/** SCI-5 to SCI-11: checks that the marker may enter the next plan. */
+/** SCI-5 to SCI-11 */
 function checkEntry(game: Game, { seat, card }: UploadFrame): Faults {
   const { plans, upload: space, coins } = playerAt(game, seat);
   if (space === game.box.content.playerBoard.research.last) return fault('researchTrackEnd'); // SPECIAL-4, SCI-19
@@ -74,7 +74,7 @@ function checkEntry(game: Game, { seat, card }: UploadFrame): Faults {
   return fault('requirementsNotMet', { plan, asks: plan, ...totalsShown(game, seat, card) });
 }
 
-/** SCI-6 to SCI-9: checks whether a seat meets a plan's requirements while a scientist moves the marker. */
+/** SCI-6 to SCI-9 */
 export function meetsPlan(game: Game, seat: Seat, plan: PlanId, scientist: CardRef | null): boolean {
   const special = game.box.find.specialPlan(plan);
   if (special !== undefined) return playerAt(game, seat).coins >= special.cost;

@@ -18,10 +18,7 @@ export function usableCards(game: Game, frame: CardFrame, kind: CardAction['kind
   return game.box.action(frame.card).kind === kind ? [frame.card] : [];
 }
 
-/**
- * ROUND-11: ends the turn after an action, so that used cards are turned face down. A destroyed card has already left
- * the area.
- */
+/** ROUND-11: the end of the turn turns used cards face down. A destroyed card has already left the area. */
 export function useUp(work: Work, { kind, seat }: CardFrame, used: readonly CardRef[]): void {
   if (kind === 'turn') push(work, { kind: 'endTurn', seat, used });
 }

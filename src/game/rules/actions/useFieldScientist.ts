@@ -42,10 +42,7 @@ function domesCounted(game: Game, seat: Seat, { company }: FieldScientist): numb
   return company === null ? 0 : sideOf(game).domes(game, company) + extraDomes(permanentBonuses(game, seat));
 }
 
-/**
- * TILE-9: returns the steps that the tile gives for all other face-up field scientists, including the permanent icon
- * (TB-8).
- */
+/** TILE-9: counts all other face-up field scientists, including the permanent icon (TB-8). */
 function colleagueSteps(game: Game, seat: Seat, card: CardRef): number {
   if (card !== 'fieldScientistTile') return 0;
   const self = isFaceUp(game, seat, card, 'fieldScientist') ? 1 : 0;

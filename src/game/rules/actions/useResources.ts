@@ -47,14 +47,14 @@ export const useResources: Move<UseResources, CardFrame> = {
     const payment = paymentWith(work, seat, cards);
     work.emit({ type: 'resourcesUsed', seat, cards, total: payment.total });
     const cost = acquire === undefined ? 0 : costFor(work, payment, acquire);
-    // AMB-RES-3: the order does not matter, so the card is acquired first.
+    // AMB-RES-3: the seat can acquire the card first, because the order does not matter.
     if (acquire !== undefined) takeFromDisplay(work, seat, acquire, cost, 'resources');
     if (payment.total > cost) push(work, { kind: 'units', seat, units: payment.total - cost }); // RES-9
   },
 };
 
 interface Payment {
-  /** Total value (RES-3). */
+  /** RES-3 */
   readonly total: number;
   readonly types: readonly Resource[];
   /** Discount on the total cost of a card (RES-12). */
@@ -84,7 +84,7 @@ function checkCards(game: Game, seat: Seat, cards: readonly CardId[], usable: re
   return resourceTypes(game, cards).length > 1 && !mayMixResources(game, seat) ? fault('mixedResources') : NO_FAULTS;
 }
 
-/** RES-4, RES-7: checks that a payment is enough for a displayed card. AMB-RES-7: overpaying is allowed. */
+/** RES-4, RES-7: the player may overpay (AMB-RES-7). */
 function checkAcquisition(game: Game, payment: Payment, displaySlot: number): Faults {
   const card = displayed(game, displaySlot);
   if (card === undefined) return fault('noSuchDisplaySlot', { displaySlot });
@@ -97,7 +97,7 @@ function isEnough(payment: Payment, cost: number): boolean {
   return discounted(payment, cost) <= payment.total;
 }
 
-/** RES-6, RES-12, NOTE-1: returns a cost after the discount, which is never below 0. */
+/** RES-6, RES-12, NOTE-1: a discount never reduces a cost below 0. */
 function discounted({ discount }: Payment, cost: number): number {
   return Math.max(0, cost - discount);
 }
@@ -141,7 +141,6 @@ function payableSets(game: Game, cards: readonly CardId[], mixed: boolean): Card
   return masks.map((mask) => cards.filter((_, index) => (mask & (1 << index)) !== 0));
 }
 
-/** Returns every nonzero submask of a bit mask. */
 function submasks(mask: number): number[] {
   const parts: number[] = [];
   for (let part = mask; part > 0; part = (part - 1) & mask) parts.push(part);

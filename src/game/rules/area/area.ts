@@ -14,10 +14,7 @@ export function faceUp(game: Game, seat: Seat, kind: ActionKind): CardRef[] {
   return refs;
 }
 
-/**
- * Returns all face-up cards and tiles in the action area. Used cards, resting cards and hand cards never count
- * (ROUND-10, ROUND-11, SCI-17, NOTE-10).
- */
+/** Used cards, resting cards and hand cards never count (ROUND-10, ROUND-11, SCI-17, NOTE-10). */
 export function allFaceUp(game: Game, seat: Seat): CardRef[] {
   const { area, used, tiles } = playerAt(game, seat);
   const refs: CardRef[] = [];

@@ -6,19 +6,18 @@ import { allScientists, faceUpTotals } from './totals.ts';
 
 type Totals = Readonly<Record<Resource, number>>;
 
-/** The face-up totals of a seat, by kind of requirement. */
 interface Shown extends Totals {
   readonly energy: number;
   readonly scientists: number;
 }
 
-/** SCI-6 to SCI-8: checks whether a seat's totals meet the requirements of a plan. */
+/** SCI-6 to SCI-8 */
 export function meetsRequirements(shown: Shown, requirements: readonly Requirement[]): boolean {
   const needs = { carbon: 0, minerals: 0, titanium: 0 };
   const anyResource: number[] = [];
   let energy = 0;
   let scientists = 0;
-  // ICON-15: each requirement is a number of units. AMB-RP-12: two requirements of the same type are added up.
+  // ICON-15: a requirement is a number of units. AMB-RP-12: add up two requirements of the same type.
   for (const requirement of requirements) {
     if (requirement.kind === 'resource') needs[requirement.resource] += requirement.total;
     else if (requirement.kind === 'oneResource') anyResource.push(requirement.total);
@@ -28,10 +27,7 @@ export function meetsRequirements(shown: Shown, requirements: readonly Requireme
   return shown.energy >= energy && shown.scientists >= scientists && covers(shown, needs, anyResource);
 }
 
-/**
- * Returns the face-up totals of a seat, by kind of requirement. If `scientistInUse`, one scientist in the action area
- * is moving the marker and does not count (ICON-3, SCI-18).
- */
+/** If `scientistInUse`, one scientist is moving the marker and does not count (ICON-3, SCI-18). */
 export function totalsShownBy(game: Game, seat: Seat, scientistInUse: boolean): Shown {
   const totals = faceUpTotals(game, seat);
   const { carbon, minerals, titanium, energy } = totals;

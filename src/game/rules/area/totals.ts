@@ -13,7 +13,7 @@ export interface FaceUpTotals extends Readonly<Record<Resource, number>> {
   readonly fieldScientists: number;
 }
 
-/** SCI-7, MAJ-2, MAJ-3, MAJ-7: returns the totals of a seat's face-up cards and tiles. */
+/** SCI-7, MAJ-2, MAJ-3, MAJ-7 */
 export function faceUpTotals(game: Game, seat: Seat): FaceUpTotals {
   const bonuses = permanentBonuses(game, seat);
   const resources = { carbon: 0, minerals: 0, titanium: 0 };
@@ -31,14 +31,12 @@ export function faceUpTotals(game: Game, seat: Seat): FaceUpTotals {
   return { carbon, minerals, titanium, energy: energyOf(game, seat, energyCards), scientists, fieldScientists };
 }
 
-/**
- * ICON-3, LUNA-24, MISSION-17: returns the number of scientists and field scientists, for rules that treat both alike.
- */
+/** ICON-3, LUNA-24, MISSION-17: some rules count scientists and field scientists together. */
 export function allScientists({ scientists, fieldScientists }: FaceUpTotals): number {
   return scientists + fieldScientists;
 }
 
-/** Returns a seat's totals, which are computed once on first use. */
+/** Computes a seat's totals on first use. */
 export type TotalsBySeat = (seat: Seat) => FaceUpTotals;
 
 export function totalsBySeat(game: Game): TotalsBySeat {

@@ -47,40 +47,35 @@ function cheaper(best: number | null, { lightning }: { readonly lightning: boole
   return lightning && best !== 0 ? LIGHTNING_ENERGY : 0;
 }
 
-/** Checks whether a company can reach an asteroid (BELT-8). */
+/** BELT-8 */
 export function reachesAsteroid(game: Game, company: Company, { number }: Asteroid): boolean {
   return lightningToAsteroid(game, company, number) !== null;
 }
 
-/** Checks whether a company can reach a shuttle space (BELT-9). */
+/** BELT-9 */
 export function reachesShuttleSpace(game: Game, company: Company, space: ShuttleSpace): boolean {
   return lightningToShuttleSpace(game, company, space) !== null;
 }
 
-/** BELT-11 to BELT-13: returns the energy needed to occupy an outpost space, or `null` if the space is out of reach. */
+/** BELT-11 to BELT-13: returns `null` if the space is out of reach. */
 export function outpostCost(game: Game, company: Company, place: OutpostPlace): number | null {
   const lightning = lightningToAsteroid(game, company, place.asteroid);
   return lightning === null ? null : withSurcharges(game, company, place, lightning);
 }
 
-/** BELT-11 to BELT-13: returns the energy needed to occupy a shuttle space, or `null` if the space is out of reach. */
+/** BELT-11 to BELT-13: returns `null` if the space is out of reach. */
 export function shuttleCost(game: Game, company: Company, space: ShuttleSpace): number | null {
   const lightning = lightningToShuttleSpace(game, company, space);
   return lightning === null ? null : withSurcharges(game, company, { shuttleSpace: space.number }, lightning);
 }
 
-/**
- * BELT-11 to BELT-13: returns the energy needed to occupy a space. It includes the cost of lightning on the route and
- * the surcharge for a rival piece.
- */
+/** BELT-11 to BELT-13: adds the cost of lightning on the route and the surcharge for a rival's piece. */
 function withSurcharges(game: Game, company: Company, place: OutpostPlace | ShuttlePlace, lightning: number): number {
   const rival = rivalOn(game, company, place) === undefined ? 0 : game.box.content.figures.rivalEnergy;
   return BELT_SPACE_ENERGY + lightning + rival;
 }
 
-/**
- * Returns the rule to cite for a space's cost: the one about rival pieces, lightning or the base cost.
- */
+/** The rule is about rival pieces, lightning or the base cost. */
 export function priceRule(game: Game, company: Company, place: OutpostPlace | ShuttlePlace, cost: number): CitedRule {
   if (rivalOn(game, company, place) !== undefined) return 'BELT-13';
   return cost > BELT_SPACE_ENERGY ? 'BELT-12' : 'BELT-11';
@@ -88,7 +83,7 @@ export function priceRule(game: Game, company: Company, place: OutpostPlace | Sh
 
 type Priced<Place> = Place & { readonly energy: number };
 
-/** BELT-7, BELT-8: returns the outpost spaces that a company can reach and does not occupy. */
+/** BELT-7, BELT-8 */
 export function outpostsInReach(game: Game, company: Company): Priced<OutpostPlace>[] {
   const found: Priced<OutpostPlace>[] = [];
   for (const asteroid of game.box.content.belt.asteroids) {
@@ -103,7 +98,7 @@ export function outpostsInReach(game: Game, company: Company): Priced<OutpostPla
   return found;
 }
 
-/** BELT-7, BELT-9: returns the shuttle spaces that a company can reach and does not occupy. */
+/** BELT-7, BELT-9 */
 export function shuttleSpacesInReach(game: Game, company: Company): Priced<ShuttlePlace>[] {
   const found: Priced<ShuttlePlace>[] = [];
   for (const space of game.box.content.belt.shuttleSpaces) {

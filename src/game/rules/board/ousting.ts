@@ -10,10 +10,7 @@ import type { Game, Work } from '../game.ts';
 import { areDifferentPlaces, liftPiece, piecesOn, rivalOn } from './places.ts';
 import { checkReturning, hasRoom, returnColumns, returnPiece } from './stations.ts';
 
-/**
- * EXP-18, EXP-19, BELT-20, BELT-36: removes the rival pieces from newly occupied spaces one by one. The active player
- * chooses the columns to which their outposts return.
- */
+/** EXP-18, EXP-19, BELT-20, BELT-36: the active player chooses the columns to which their outposts return. */
 export const oustRivals: Procedure<OustRivalsFrame> = {
   run(work, { seat, company, places }) {
     const [place, ...others] = places;
@@ -27,7 +24,7 @@ export const oustRivals: Procedure<OustRivalsFrame> = {
   },
 };
 
-/** STATION-5 to STATION-8: chooses the column to which an ousted outpost returns. */
+/** STATION-5 to STATION-8 */
 export const ousting: Decision<OustingFrame, ReturnOutpost> = {
   answers: ['returnOutpost'],
   automatic: true,
@@ -52,14 +49,14 @@ function placeOf(frame: OustingFrame): SectorPlace | OutpostPlace {
   return 'sector' in frame ? { sector: frame.sector } : { asteroid: frame.asteroid, space: frame.space };
 }
 
-/** STATION-5: returns an ousted outpost to a column of its station. */
+/** STATION-5 */
 export function returnToStation(work: Work, outpost: Company, place: SectorPlace | OutpostPlace, column: number): void {
   liftPiece(work, outpost, place);
   returnPiece(work, outpost, column);
   work.emit({ type: 'outpostReturned', company: outpost, column, ...place });
 }
 
-/** STATION-7, BELT-24: removes an outpost from the game because its station has no vacant space. */
+/** STATION-7, BELT-24: the station has no vacant space for the outpost. */
 export function loseOutpost(work: Work, outpost: Company, place: SectorPlace | OutpostPlace): void {
   liftPiece(work, outpost, place);
   work.state.removed[outpost] += 1;

@@ -3,12 +3,10 @@ import { at, isDistinct } from '../../../engine/lists.ts';
 import type { BoardPlace } from '../../model/places.ts';
 import type { Game, Work } from '../game.ts';
 
-/** Checks that all places exist and that no two are the same. */
 export function areDifferentPlaces(game: Game, places: readonly BoardPlace[]): boolean {
   return isDistinct(places.map(nameOf)) && places.every((place) => exists(game, place));
 }
 
-/** Checks that all places are different and that each holds a piece of the company. */
 export function areEntered(game: Game, company: Company, places: readonly BoardPlace[]): boolean {
   return areDifferentPlaces(game, places) && places.every((place) => piecesOn(game, place).includes(company));
 }
@@ -34,10 +32,7 @@ export function holdsSector(game: Game, company: Company, sector: number): boole
   return outpostsIn(game, sector).includes(company);
 }
 
-/**
- * Returns the companies with a piece in a place: at most one company, or two during an expansion (EXP-11, BELT-7,
- * BELT-15).
- */
+/** During an expansion, two companies can be in the same place (EXP-11, BELT-7, BELT-15). */
 export function piecesOn(game: Game, place: BoardPlace): readonly Company[] {
   if ('sector' in place) return outpostsIn(game, place.sector);
   const { box, state } = game;

@@ -8,15 +8,12 @@ import type { GameState } from '../../model/state.ts';
 import type { Game } from '../game.ts';
 import { beltDomes, moonDomes } from './domes.ts';
 
-/** The stack frame of an expansion on the Moon or on the Belt. */
 export type ExpandingFrame = ExpansionFrame | BeltExpansionFrame;
 
-/** The differences between the sides of the board. */
 interface Side {
   stations(box: Box): ByCompany<Station>;
-  /** The station columns with outposts. */
   readonly outpostColumns: readonly number[];
-  /** The rules to cite for outpost columns, and for placing, removing and returning outposts. */
+  /** The rules about outpost columns, and about placing, removing and returning outposts. */
   readonly columns: CitedRule;
   readonly taking: CitedRule;
   readonly removing: CitedRule;
@@ -25,7 +22,7 @@ interface Side {
   places(box: Box): Pick<GameState, 'sectors' | 'belt'>;
   /** Returns the frame that an energy action adds to the stack. */
   expansion(seat: Seat, company: Company, energy: number): ExpandingFrame;
-  /** FSC-4, BELT-27: returns the number of collection domes that a company controls. */
+  /** FSC-4, BELT-27 */
   domes(game: Game, company: Company): number;
 }
 

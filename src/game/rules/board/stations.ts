@@ -7,15 +7,11 @@ import { fault, faultBy, NO_FAULTS } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
 import { sideOf, stationOf } from './side.ts';
 
-/**
- * STATION-1, STATION-10, SHARE-4, BELT-31: returns the number of visible coin icons on the vacant home spaces of a
- * station.
- */
+/** STATION-1, STATION-10, SHARE-4, BELT-31: one share is worth the visible coin icons on vacant home spaces. */
 export function shareValue(game: Game, company: Company): number {
   return sum(indices(game.state.stations[company]), (column) => visibleCoins(game, company, column));
 }
 
-/** Returns the number of visible coin icons on the vacant home spaces of one column. */
 export function visibleCoins(game: Game, company: Company, column: number): number {
   const spaces = homeSpaces(game, company, column);
   const { pieces } = columnOf(game, company, column);
@@ -27,10 +23,7 @@ export function visibleCoins(game: Game, company: Company, column: number): numb
   return visible;
 }
 
-/**
- * STATION-3: returns the number of coin icons that the next piece taken from a column uncovers, or `null` for an empty
- * column.
- */
+/** STATION-3: the coin icons uncovered by taking the next piece, or `null` for an empty column. */
 export function nextCoins(game: Game, company: Company, column: number): number | null {
   const { pieces } = columnOf(game, company, column);
   if (pieces === 0) return null;
@@ -50,26 +43,23 @@ function columnOf(game: Game, company: Company, column: number): StationColumn {
   return at(game.state.stations[company], column);
 }
 
-/**
- * STATION-2, STATION-6, BELT-21: returns the lowest space that pieces can cover. An uncovered crossed-out space stays
- * vacant.
- */
+/** STATION-2, STATION-6, BELT-21: pieces never cover a crossed-out space again once it is uncovered. */
 function bottomSpace(game: Game, company: Company, column: number): number {
   const spaces = homeSpaces(game, company, column).length;
   return columnOf(game, company, column).opened ? spaces - 1 : spaces;
 }
 
-/** STATION-3, STATION-4, BELT-14: returns the columns from which an outpost can be taken. */
+/** STATION-3, STATION-4, BELT-14 */
 export function takeableColumns(game: Game, company: Company): number[] {
   return sideOf(game).outpostColumns.filter((column) => columnOf(game, company, column).pieces > 0);
 }
 
-/** STATION-5, STATION-6, STATION-8, BELT-20: returns the columns to which an outpost can return. */
+/** STATION-5, STATION-6, STATION-8, BELT-20 */
 export function returnColumns(game: Game, company: Company): number[] {
   return sideOf(game).outpostColumns.filter((column) => hasRoom(game, company, column));
 }
 
-/** STATION-3, BELT-14, BELT-26: checks that an outpost can be taken from a column to be placed or removed. */
+/** STATION-3, BELT-14, BELT-26 */
 export function checkTaking(
   game: Game,
   company: Company,
@@ -80,20 +70,20 @@ export function checkTaking(
   return noOutpostColumn(game, company, column) ?? faultBy(sideOf(game)[purpose], 'emptyColumn', { company, column });
 }
 
-/** STATION-8, BELT-20: checks that an outpost can return to a column. */
+/** STATION-8, BELT-20 */
 export function checkReturning(game: Game, company: Company, column: number): Faults {
   if (returnColumns(game, company).includes(column)) return NO_FAULTS;
   return noOutpostColumn(game, company, column) ?? faultBy(sideOf(game).returning, 'fullColumn', { company, column });
 }
 
-/** STATION-1, BELT-2, BELT-3: returns a violation if a column never has outposts. */
+/** STATION-1, BELT-2, BELT-3: some columns never have outposts. */
 function noOutpostColumn(game: Game, company: Company, column: number): Faults | undefined {
   if (stationOf(game, company).columns[column] === undefined)
     return faultBy(sideOf(game).columns, 'noSuchColumn', { company, column });
   return sideOf(game).outpostColumns.includes(column) ? undefined : fault('shuttleColumn', { company });
 }
 
-/** BELT-14, BELT-23: checks whether the middle column of a Belt station has a shuttle left. */
+/** BELT-14, BELT-23 */
 export function hasShuttle(game: Game, company: Company): boolean {
   return columnOf(game, company, SHUTTLE_COLUMN).pieces > 0;
 }
@@ -103,20 +93,19 @@ export function isCovered(game: Game, company: Company, column: number, space: n
   return space < bottom && space >= bottom - columnOf(game, company, column).pieces;
 }
 
-/** Checks whether a column has a vacant space for a returning piece. */
 export function hasRoom(game: Game, company: Company, column: number): boolean {
   return columnOf(game, company, column).pieces < bottomSpace(game, company, column);
 }
 
-/** STATION-3: takes the top piece of a column. */
+/** STATION-3 */
 export function takePiece(work: Work, company: Company, column: number): void {
   const taken = at(work.state.stations[company], column);
   taken.pieces -= 1;
-  // STATION-2: a crossed-out last space stays vacant for the rest of the game.
+  // STATION-2: a crossed-out last space stays empty for the rest of the game.
   if (taken.pieces === 0 && at(stationOf(work, company).crossedOut, column)) taken.opened = true;
 }
 
-/** STATION-5: returns a piece to the lowest vacant space of a column. */
+/** STATION-5: the piece covers the lowest vacant space. */
 export function returnPiece(work: Work, company: Company, column: number): void {
   at(work.state.stations[company], column).pieces += 1;
 }

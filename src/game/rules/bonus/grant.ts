@@ -15,7 +15,6 @@ import { advanceTrack, meetsBarrier } from '../tracks/movement.ts';
 /** The rewards from one source that need a decision. */
 interface Outstanding {
   readonly frames: RewardFrame[];
-  /** Steps of each effect, by company. */
   readonly steps: Record<Company, number[]>;
   points: number;
   /** Outposts that must be removed, and outposts that may be removed. */
@@ -53,13 +52,12 @@ function takeFreeSteps(work: Work, seat: Seat, company: Company, steps: readonly
   return others;
 }
 
-/** Pushes the only reward, or the choice among several rewards. */
 function pushRewards(work: Work, seat: Seat, frames: readonly RewardFrame[]): void {
   const [first, ...more] = joined(frames);
   if (first !== undefined) push(work, more.length === 0 ? first : { kind: 'rewards', seat, rewards: frames });
 }
 
-/** Joins steps of several effects on the same track into one move if there are no other rewards in between. */
+/** Several effects become one move if they use the same track and no other reward is between them. */
 function joined(frames: readonly RewardFrame[]): readonly RewardFrame[] {
   const steps = frames.filter((each) => each.kind === 'trackSteps');
   const [first] = steps;

@@ -24,15 +24,11 @@ export function lunaAmount({ box, state }: Game, item: MajorityItem): number {
   }
 }
 
-/**
- * LUNA-24: returns the seat's amount to be compared with Luna's. She has a single total for scientists and field
- * scientists.
- */
+/** LUNA-24: Luna has a single total for scientists and field scientists. */
 export function amountAgainstLuna(totals: FaceUpTotals, item: MajorityItem): number {
   return item === 'scientists' ? allScientists(totals) : totals[item];
 }
 
-/** A rival who has more of an item than a seat, and both amounts. */
 interface Lead {
   readonly rival: Seat;
   readonly amount: number;
@@ -54,13 +50,13 @@ export function rivalWithMore(game: Game, totals: TotalsBySeat, seat: Seat, item
   return lead;
 }
 
-/** MAJ-1, LUNA-24: checks that no player, including Luna, has more of an item than a seat. */
+/** MAJ-1, LUNA-24 */
 export function leadsMajority(game: Game, totals: TotalsBySeat, seat: Seat, item: MajorityItem): boolean {
   const isBeaten = rivalWithMore(game, totals, seat, item) !== undefined;
   return !isBeaten && amountAgainstLuna(totals(seat), item) >= lunaAmount(game, item);
 }
 
-/** MAJ-4 to MAJ-11: returns the number of tiers reached. */
+/** MAJ-4 to MAJ-11 */
 export function reachedTier(totals: FaceUpTotals, { item, tiers }: Majority): number {
   const total = tierTotal(totals, item);
   let reached = 0;

@@ -26,7 +26,7 @@ export const rewards: Decision<RewardsFrame, TakeReward> = {
   },
 };
 
-/** EXP-24: checks that the research points of one source form a single reward. */
+/** EXP-24: the research points of one source form a single reward. */
 export function isValidRewardsFrame(_game: Game, frame: RewardsFrame): boolean {
   return frame.rewards.filter(({ kind }) => kind === 'researchPoints').length <= 1;
 }
@@ -46,14 +46,13 @@ export const oneReward: Decision<OneOfFrame, ChooseReward> = {
   },
 };
 
-/** Checks that every offered reward can be granted. */
 export function isValidOneOfFrame({ box }: Game, { rewards: offered, context }: OneOfFrame): boolean {
   const { company, destroyed } = context;
   const isKnown = destroyed === undefined || box.find.card(destroyed) !== undefined;
   return isKnown && offered.flat().every((effect) => effect.kind !== 'chosenTracks' || canBeSplit(effect, company));
 }
 
-/** ICON-7: advances on a company track. */
+/** ICON-7 */
 export const trackSteps: Procedure<TrackStepsFrame> = {
   run: (work, { seat, company, steps }) => advanceTrack(work, seat, company, steps),
 };

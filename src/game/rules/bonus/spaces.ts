@@ -52,7 +52,7 @@ export function opensLater({ state }: Game, id: BonusSpaceId): boolean {
   return state.missions?.status[ownerOf(id)] !== undefined;
 }
 
-/** Returns the owner of a personal space, or -1 for other spaces. */
+/** Returns -1 for spaces that are not personal. */
 function ownerOf(id: BonusSpaceId): Seat {
   return (PERSONAL_SPACES as readonly string[]).indexOf(id);
 }

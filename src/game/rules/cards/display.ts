@@ -15,18 +15,12 @@ export function totalCost(game: Game, displaySlot: number): number {
   return game.box.card(card).cost + at(game.box.content.slotCosts, displaySlot - 1);
 }
 
-/**
- * BON-8, BON-9, NOTE-2: returns the price of a displayed card in coins. Resource discounts do not apply (AMB-BON-3,
- * AMB-TRACK-14).
- */
+/** BON-8, BON-9, NOTE-2: resource discounts do not apply (AMB-BON-3, AMB-TRACK-14). */
 export function coinCost(game: Game, displaySlot: number, discount: number): number {
   return Math.max(0, totalCost(game, displaySlot) - discount);
 }
 
-/**
- * RES-8, RES-10, PREP-12: adds a displayed card, even a share card, to the seat's hand. Its slot stays empty until the
- * preparation phase.
- */
+/** RES-8, RES-10, PREP-12: share cards can be acquired too. The slot stays empty until the preparation phase. */
 export function takeFromDisplay(
   work: Work,
   seat: Seat,

@@ -56,10 +56,7 @@ function checkSector(game: Game, { company, energy }: ExpansionFrame, action: Oc
   return checkTaking(game, company, column);
 }
 
-/**
- * EXP-10, EXP-11: places an outpost and returns the next frame. A rival's outpost stays in the sector until the rewards
- * are taken.
- */
+/** EXP-10, EXP-11: a rival's outpost stays in the sector until the rewards have been given. */
 function occupySector(work: Work, frame: ExpansionFrame, { sector, column }: Occupy, before: Game): ExpansionFrame {
   const { seat, company } = frame;
   const energy = at(entryCosts(before, company), sector);
@@ -69,7 +66,7 @@ function occupySector(work: Work, frame: ExpansionFrame, { sector, column }: Occ
   return { ...frame, energy: frame.energy - energy, entered: [...frame.entered, sector] };
 }
 
-/** EXP-17 to EXP-19: gives the rewards of all entered sectors, then ousts the rivals. */
+/** EXP-17 to EXP-19 */
 function finish(work: Work, { seat, company, energy, entered }: ExpansionFrame): void {
   if (energy > 0) work.emit({ type: 'energyLost', seat, energy }); // EXP-16, STATION-9
   push(work, { kind: 'oustRivals', seat, company, places: entered.map((sector) => ({ sector })) });

@@ -5,7 +5,7 @@ import type { SectorPlace } from '../../model/places.ts';
 import { holdsSector, outpostsIn } from '../board/places.ts';
 import type { Game } from '../game.ts';
 
-/** EXP-8, AMB-EXP-8: returns another company with an outpost in a sector, if there is one. */
+/** EXP-8, AMB-EXP-8 */
 export function rivalIn(game: Game, company: Company, sector: number): Company | undefined {
   return outpostsIn(game, sector).find((other) => other !== company);
 }
@@ -33,10 +33,7 @@ export function entryCosts(game: Game, company: Company): EntryCosts {
   return costs;
 }
 
-/**
- * EXP-7, EXP-9: returns the sectors that a company can reach and does not occupy, with the energy needed to enter them,
- * in the order of the component set.
- */
+/** EXP-7, EXP-9: in the order of the component set. */
 export function sectorsInReach(game: Game, company: Company): (SectorPlace & { readonly energy: number })[] {
   const costs = entryCosts(game, company);
   const found: (SectorPlace & { readonly energy: number })[] = [];

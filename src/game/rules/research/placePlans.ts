@@ -27,7 +27,7 @@ export const placePlans: Decision<PlacePlansFrame, PlacePlan> = {
   check(game, _frame, { plan, position: space }) {
     const { last, noA } = game.box.content.playerBoard.research;
     if (!game.state.acquired.includes(plan)) return fault('planNotAcquired', { plan });
-    // RP-14, AMB-RP-3, AMB-RP-6: any space is allowed, even after a gap, behind the marker or on the pre-printed plan.
+    // RP-14, AMB-RP-3, AMB-RP-6: allows any space, even after a gap, behind the marker or on the pre-printed plan.
     if (space < 1 || space > last) return fault('noSuchResearchTrackSpace', { position: space, last });
     return noA.includes(space) && !fitsNoASpace(game, plan) ? fault('noASpace', { plan, position: space }) : NO_FAULTS;
   },
@@ -35,7 +35,7 @@ export const placePlans: Decision<PlacePlansFrame, PlacePlan> = {
   apply(work, { seat }, { plan, position: space }) {
     const player = writePlayer(work, seat);
     const below = at(player.plans, space);
-    if (below !== null) player.covered.push(below.plan); // RP-15, RP-16: the old plan stays under the new one
+    if (below !== null) player.covered.push(below.plan); // RP-15, RP-16: the new plan covers the old one
     player.plans[space] = { plan, faceDown: false, uploaded: false };
     const { acquired } = work.state;
     acquired.splice(acquired.indexOf(plan), 1);

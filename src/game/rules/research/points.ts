@@ -55,7 +55,7 @@ export const research: Decision<ResearchFrame, Spend> = {
   },
 };
 
-/** RP-5, RP-6, RP-7: checks that a plan can be taken from the research display. */
+/** RP-5, RP-6, RP-7 */
 function checkPlan(game: Game, points: number, space: number): Faults {
   const plan = game.state.researchDisplay[space];
   if (plan === undefined) return fault('noSuchResearchSpace', { displaySpace: space });
@@ -64,7 +64,7 @@ function checkPlan(game: Game, points: number, space: number): Faults {
   return price > points ? fault('tooFewPoints', { plan, price, points }) : NO_FAULTS;
 }
 
-/** RP-9, RP-10: checks that a special plan can be taken. It must be revealed and not taken yet. */
+/** RP-9, RP-10 */
 function checkSpecialPlan(game: Game, points: number, plan: string): Faults {
   const special = game.box.find.specialPlan(plan);
   if (special === undefined) return fault('noSpecialPlan', { plan });

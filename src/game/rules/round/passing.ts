@@ -21,7 +21,7 @@ export const pass: Move<Pass, TurnFrame> = {
     player.used.fill(false); // PASS-2
     push(work, { kind: 'dropOut', seat });
     openResting(work, seat, []);
-    // PASS-3, AMB-PASS-2: skipped only if there is no resting deck.
+    // PASS-3, AMB-PASS-2: skip this step only if there is no resting deck.
     if (player.resting.some((deck) => deck.length > 0)) push(work, { kind: 'pickUp', seat });
   },
 };

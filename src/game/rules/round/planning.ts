@@ -80,7 +80,6 @@ function checkSlot(game: Game, seat: Seat, slot: number): Faults {
   return playerAt(game, seat).area[slot] === null ? NO_FAULTS : fault('slotTaken', { slot });
 }
 
-/** Returns the hand cards that can be planned, and the slots in which any of them can be planned. */
 export function plannable(
   game: Game,
   seat: Seat,

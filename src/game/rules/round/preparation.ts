@@ -39,9 +39,9 @@ function returnMarkers(work: Work): void {
     const player = writePlayer(work, seat);
     if (oneTime) work.emit({ type: 'markerRemoved', seat, space });
     else player.markers = addCapped(player.markers, 1);
-    // LUNA-32: a tile reserved by Luna's marker stays in place.
+    // LUNA-32: Luna's marker keeps its reserved tile in place.
     if (!isTile(space) || seat === work.state.luna?.seat) continue;
-    // PLAN-11, TILE-8: tiles are placed face up beside the action slots immediately.
+    // PLAN-11, TILE-8: players immediately place tiles face up beside their action slots.
     player.tiles.push({ tile: space, used: false, on: null });
     work.emit({ type: 'tileReceived', seat, tile: space });
   }

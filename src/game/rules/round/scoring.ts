@@ -59,7 +59,7 @@ export function sharesOf(game: Game, seat: Seat): ByCompany<number> {
   return shares;
 }
 
-/** AMB-SCORE-2: returns the last value reached or passed, or 0 before the first. */
+/** AMB-SCORE-2: returns 0 before the first value. */
 export function valueReached({ values }: BoardTrack, space: number): number {
   return values.reduce((best, { at, value }) => (at <= space ? Math.max(best, value) : best), 0);
 }
@@ -76,7 +76,7 @@ function researchValue(game: Game, seat: Seat): number {
   );
 }
 
-/** SCORE-10: returns the seats with the highest total. There is no tie-breaker. */
+/** SCORE-10: there is no tie-breaker. */
 export function highest(totals: readonly number[]): Seat[] {
   const best = Math.max(...totals);
   return totals.flatMap((total, seat) => (total === best ? [seat] : []));

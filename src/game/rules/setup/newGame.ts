@@ -126,7 +126,7 @@ function dealTokens(
   turnOrder: readonly Seat[],
   shuffledTokens: readonly TokenId[],
 ): { readonly tokens: readonly (TokenId | null)[]; readonly frames: readonly Frame[] } {
-  // AMB-SETUP-6: clockwise from the first player.
+  // AMB-SETUP-6: go clockwise from the first player.
   const decks = [...turnOrder].reverse().map((seat): Frame => ({ kind: 'startingDecks', seat }));
   // Luna draws from the remaining tokens (LUNA-9). Modules reveal their components after the set-up (AMB-SETUP-13).
   const frames: Frame[] = [{ kind: 'startRound' }, { kind: 'moment', moment: 'setUpDone', seat: null }, ...decks];
@@ -154,7 +154,6 @@ function newPlayer(box: Box, { players }: GameOptions, seat: Seat, place: number
   };
 }
 
-/** Returns a player board with the starting coins and with all markers at the start. */
 export function newBoard({ content }: Box): PlayerState {
   return {
     coins: content.figures.startingCoins, // SETUP-29

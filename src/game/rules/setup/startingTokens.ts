@@ -95,7 +95,6 @@ export function isValidStartingDecksFrame(game: Game, { seat }: StartingDecksFra
   return isUnique && hasToken && isEmpty && startingCards.every((card) => hand.includes(card));
 }
 
-/** Checks whether distinct cards are exactly the cards shown on the seat's token. */
 function matchesToken(game: Game, seat: Seat, cards: readonly CardId[]): boolean {
   const required = cardsOnToken(game, seat);
   return cards.length === required.length && arrangements(withActions(game, cards), required).length > 0;
@@ -132,7 +131,6 @@ function cardsOnToken(game: Game, seat: Seat): string[] {
   return token === null ? [] : game.box.token(token).cards.map(describe);
 }
 
-/** Returns a string that identifies the type and value of an action. */
 function describe(action: CardAction): string {
   if (action.kind === 'resource') return `${action.resource} ${action.value}`;
   if (action.kind === 'energy') return `energy ${action.value}`;

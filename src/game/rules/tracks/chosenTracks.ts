@@ -46,7 +46,7 @@ export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
   },
 };
 
-/** AMB-TRACK-15: checks that there is a different track for each remaining step count. */
+/** AMB-TRACK-15: each remaining step count needs its own track. */
 export function isValidChosenTracksFrame(_game: Game, { steps, companies }: ChosenTracksFrame): boolean {
   return isDistinct(companies) && steps.length <= companies.length;
 }
@@ -59,7 +59,6 @@ export function offeredCompanies({ among }: ChosenTracks, source: Company | unde
   return among === 'others' && source !== undefined ? COMPANIES.filter((company) => company !== source) : COMPANIES;
 }
 
-/** Checks that an effect offers enough tracks for its step counts. */
 export function canBeSplit(effect: ChosenTracks, source: Company | undefined): boolean {
   const { length } = effect.steps;
   return length > 0 && length <= offeredCompanies(effect, source).length;

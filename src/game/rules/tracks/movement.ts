@@ -6,20 +6,17 @@ import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
 import { gainCoins, payCoins, playerAt, writePlayer } from '../players.ts';
 
-/** SETUP-10: returns the track of a company in this game. */
+/** SETUP-10 */
 export function trackOf(game: Game, company: Company): Track {
   return game.box.track(game.state.tracks[company]);
 }
 
-/** TRACK-4: returns the last space of a track. */
+/** TRACK-4 */
 export function lastSpace(track: Track): number {
   return track.shares.length - 1;
 }
 
-/**
- * Returns the price of a marker's next step: 0, the coins of a barrier (TRACK-1), or `null` on the last space
- * (TRACK-4).
- */
+/** 0, the coins of a barrier (TRACK-1), or `null` on the last space (TRACK-4). */
 export function stepCost(game: Game, seat: Seat, company: Company): number | null {
   const track = trackOf(game, company);
   const next = playerAt(game, seat).tracks[company] + 1;
@@ -27,7 +24,7 @@ export function stepCost(game: Game, seat: Seat, company: Company): number | nul
   return track.barriers.find(({ before }) => before === next)?.cost ?? 0;
 }
 
-/** TRACK-2, TRACK-3, TRACK-4: checks that the next step is possible and affordable. */
+/** TRACK-2, TRACK-3, TRACK-4 */
 export function checkStep(game: Game, seat: Seat, company: Company): Faults {
   const cost = stepCost(game, seat, company);
   const { coins } = playerAt(game, seat);

@@ -7,7 +7,7 @@ import { addCapped } from '../../../input/limits.ts';
 import type { Game, Work } from '../game.ts';
 import { playerAt, writePlayer } from '../players.ts';
 
-/** TRACK-10, TRACK-13: returns the bonus of a threshold on a company track. */
+/** TRACK-10, TRACK-13 */
 export function trackBonus(game: Game, company: Company, level: TrackLevel): TrackBonus {
   return at(game.box.track(game.state.tracks[company]).thresholds, level - 1).bonus;
 }
@@ -42,32 +42,32 @@ export function permanentBonuses(game: Game, seat: Seat): Bonuses {
   return found ?? NONE;
 }
 
-/** TB-1, TB-2: returns the energy added while an energy card is face up. */
+/** TB-1, TB-2: applies while an energy card is face up. */
 export function extraEnergy(bonuses: Bonuses): number {
   let extra = 0;
   for (const bonus of bonuses) if (bonus.kind === 'energy') extra += bonus.plus;
   return extra;
 }
 
-/** TB-7: returns the units added to each card of a resource. */
+/** TB-7 */
 export function extraCardValue(bonuses: Bonuses, resource: Resource): number {
   let extra = 0;
   for (const bonus of bonuses) if (bonus.kind === 'cardValue' && bonus.resource === resource) extra += bonus.plus;
   return extra;
 }
 
-/** TB-8, TB-9: returns the number of permanent field scientist icons: 0 or 1. */
+/** TB-8, TB-9 */
 export function fieldScientistIcons(bonuses: Bonuses): 0 | 1 {
   for (const bonus of bonuses) if (bonus.kind === 'fieldScientist') return 1;
   return 0;
 }
 
-/** TB-8, TB-9, FSC-6: returns the number of collection domes added when a company's field scientist is used. */
+/** TB-8, TB-9, FSC-6 */
 export function extraDomes(bonuses: Bonuses): number {
   return sum(bonuses, (bonus) => (bonus.kind === 'fieldScientist' ? bonus.domes : 0));
 }
 
-/** TB-4 to TB-6, RES-12: returns the discount on a card paid for with these resource types. */
+/** TB-4 to TB-6, RES-12 */
 export function acquisitionDiscount(game: Game, seat: Seat, paid: readonly Resource[]): number {
   const pure = game.state.options.switches.discountNeedsPurePayment;
   let less = 0;
@@ -80,7 +80,7 @@ export function acquisitionDiscount(game: Game, seat: Seat, paid: readonly Resou
   return less;
 }
 
-/** TB-5: checks whether an acquisition may be paid with several resource types. */
+/** TB-5 */
 export function mayMixResources(game: Game, seat: Seat): boolean {
   return permanentBonuses(game, seat).some((bonus) => bonus.kind === 'discount' && bonus.mixed);
 }
@@ -95,12 +95,12 @@ export function activateBonuses(work: Work, seat: Seat): void {
     player.bonuses[company] = now;
     work.emit({ type: 'bonusUnlocked', seat, company, level: now });
     const markers = markersOf(work, company, now) - (before === 0 ? 0 : markersOf(work, company, before));
-    // TB-3, SETUP-31, AMB-TRACK-4: extra bonus markers come from the box.
+    // TB-3, SETUP-31, AMB-TRACK-4: take extra bonus markers from the box.
     if (markers > 0) player.markers = addCapped(player.markers, markers);
   }
 }
 
-/** TB-3: returns the number of bonus markers that a track bonus gives. */
+/** TB-3 */
 function markersOf(game: Game, company: Company, level: TrackLevel): number {
   const bonus = trackBonus(game, company, level);
   return bonus.kind === 'permanent' && bonus.bonus.kind === 'markers' ? bonus.bonus.count : 0;

@@ -23,7 +23,7 @@ export const units: Decision<UnitsFrame, Advance | Stop> = {
   check(game, { seat }, action) {
     if (action.type === 'advance') return checkStep(game, seat, action.company);
     const [free] = freeSteps(game, seat);
-    // AMB-RES-1, AMB-RES-2: units must be used while any marker can move for free.
+    // AMB-RES-1, AMB-RES-2: the seat must use units while any marker can move for free.
     return free === undefined ? NO_FAULTS : fault('unitsMustMove', { company: free });
   },
 
