@@ -9,7 +9,7 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /**
  * Loads a bot. "fast" uses weights learned from many games. In the last round (the last two with two players), "strong"
- * also searches to the end of the game. The code of "fast" and "strong" is loaded on demand.
+ * also searches to the end of the game. The code for "fast" and "strong" is loaded on demand.
  * @throws RangeError for an unknown level.
  */
 export function loadBot(level: 'fast' | 'strong'): Promise<Adviser>;

@@ -29,8 +29,8 @@ export function backUpSqlite(database: string, file: string): number {
 }
 
 /**
- * Copies a backup to the path of a database and returns the number of games.
- * @throws Refused when that path already has a database file or the backup is incomplete.
+ * Copies a backup to a new database file at the given path and returns its number of games.
+ * @throws Refused when a database file already exists there or the backup is incomplete.
  */
 export function restoreSqlite(file: string, database: string): number {
   requireFree(database);

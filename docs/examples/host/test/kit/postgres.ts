@@ -78,7 +78,7 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
     }
   }
 
-  /** The first start can fail while processes of a killed server are still ending. */
+  /** The first start can fail while a killed server's processes are still shutting down. */
   async function start(): Promise<void> {
     for (let tries = 0; tries < 100; tries += 1) {
       child = spawn(join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
