@@ -1,4 +1,4 @@
-import { type Ref, refId } from 'skymines-rules/queries';
+import { type Ref, type Route, refId } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
@@ -6,7 +6,6 @@ import { isMouse } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 import type { QuestionElements } from './ask.ts';
 import type { Position } from './costs.ts';
-import type { Route } from './destinations.ts';
 import type { RouteQuestion } from './routeQuestion.ts';
 
 interface RouteAnswers {

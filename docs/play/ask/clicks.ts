@@ -6,11 +6,13 @@ import {
   type Chosen,
   choicesAt,
   click,
+  type Destination,
   type Ref,
+  type Route,
+  reachable,
   refId,
 } from 'skymines-rules/queries';
 import type { Position } from './costs.ts';
-import { type Destination, destinationsFrom, type Route } from './destinations.ts';
 import { pick, type RouteQuestion, routeQuestion } from './routeQuestion.ts';
 
 /** State of a decision at the time of a click. */
@@ -20,8 +22,6 @@ export interface DecisionState {
   readonly destinations: readonly Destination[];
   /** Question about the last clicked place, if it has several routes. */
   readonly question: RouteQuestion | null;
-  /** Station column from which the player wants to take outposts. */
-  readonly column: number | null;
 }
 
 export type ClickResult =
@@ -47,7 +47,7 @@ export function resolveClick(position: Position, state: DecisionState, ref: Ref)
   if (result.kind !== 'near' || !isDeadEnd(result.chosen) || !chooser.canGoBack) return result;
   // A piece that does not fit the chosen steps may still start another action.
   const start = back(chooser, 0);
-  const destinations = destinationsFrom(position, start.now, state.column);
+  const destinations = reachable(position.view, start.now, position.rules);
   const restarted = clickHere(position, { ...state, chooser: start, destinations }, ref);
   return restarted.kind === 'near' && isDeadEnd(restarted.chosen) ? result : restarted;
 }

@@ -1,13 +1,13 @@
 import type { Action, PlanId } from 'skymines-rules';
 import type { Highlight } from 'skymines-rules/drawing';
-import { type Choice, companyStandings } from 'skymines-rules/queries';
+import { type Choice, type Cost, companyStandings, costOf } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
 import type { Words } from '../words/en.ts';
-import { type Cost, costOf, needsNoCost, type Position, signOf } from './costs.ts';
+import { needsNoCost, type Position, signOf } from './costs.ts';
 
 /** Returns the note shown with a choice: its cost, its gain or the plan it covers, followed by anything it wastes. */
 export function noteOf(position: Position, offer: Choice, text: Text, words: Words): string | null {
-  const cost = costOf(position, offer);
+  const cost = costOf(position.view, offer, position.rules);
   const worth =
     cost === null ? (gainOf(position, offer, words) ?? coveredBy(position, offer, text, words)) : costIn(cost, words);
   return together([worth, wasteOf(position, offer, words)]);
@@ -19,7 +19,7 @@ export function costIn({ of, amount }: Cost, words: Words): string {
 
 /** Returns the mark of a choice in a picture: its cost, unless already visible, and anything it wastes. */
 export function markOf(position: Position, offer: Choice, words: Words): Omit<Highlight, 'ref' | 'as'> {
-  const cost = needsNoCost(position, offer) ? null : costOf(position, offer);
+  const cost = needsNoCost(position, offer) ? null : costOf(position.view, offer, position.rules);
   const waste = wasteOf(position, offer, words);
   const label = together([cost && costIn(cost, words), waste]);
   return { ...signed(cost), ...(label !== null && { label }), ...(waste !== null && { wastes: true }) };

@@ -1,5 +1,5 @@
 import type { Action, Prompt } from 'skymines-rules';
-import { type Choice, nextChoices, preview, settled, wholeAction } from 'skymines-rules/queries';
+import { type Choice, nextChoices, preview, type Route, settled, wholeAction } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
@@ -8,7 +8,6 @@ import type { BotAnswer } from '../match/bot.worker.ts';
 import type { Words } from '../words/en.ts';
 import { choicePrompt } from './choicePrompt.ts';
 import type { Position } from './costs.ts';
-import type { MultiStep } from './multiSteps.ts';
 import { costIn } from './notes.ts';
 import { useOfCard } from './uses.ts';
 import { withButton } from './withButton.ts';
@@ -33,8 +32,8 @@ export function actionPreview(position: Position, action: Action, text: Text, wo
   return h('div', {}, title, ...certain(position, action, text, words));
 }
 
-export function multiStepPreview(position: Position, multiStep: MultiStep, text: Text, words: Words): HTMLElement {
-  const { ref, actions, cost } = multiStep;
+export function routePreview(position: Position, route: Route, text: Text, words: Words): HTMLElement {
+  const { ref, actions, cost } = route;
   const { view } = position;
   const [first, ...more] = actions;
   if (first !== undefined && more.length === 0 && !isStep(first)) return actionPreview(position, first, text, words);

@@ -9,9 +9,13 @@ import {
   choose,
   chooser,
   click,
+  type Destination,
+  defaultChoice,
   parseRef,
   type Ref,
   type RefOf,
+  type Route,
+  reachable,
   refId,
   retrace,
   type Step,
@@ -27,13 +31,10 @@ import { askRoute, routesPreview } from './askRoute.ts';
 import { type DecisionState, resolveClick } from './clicks.ts';
 import { componentInfo } from './componentInfo.ts';
 import type { Position } from './costs.ts';
-import { defaultChoice } from './defaults.ts';
-import { type Destination, destinationsFrom, type Route } from './destinations.ts';
 import { labelOf, labelsOf } from './labels.ts';
 import { choosable, energyOf, marksOf } from './marks.ts';
-import type { MultiStep } from './multiSteps.ts';
 import { usefulFirst } from './notes.ts';
-import { actionPreview, advice, choicePreview, multiStepPreview } from './previews.ts';
+import { actionPreview, advice, choicePreview, routePreview } from './previews.ts';
 import { type Proposal, proposalFor } from './proposals.ts';
 import { refusal } from './refusal.ts';
 import { pick, type RouteQuestion, routeQuestion } from './routeQuestion.ts';
@@ -106,9 +107,9 @@ export class Question {
   }
 
   get #state(): DecisionState {
-    this.#destinations ??= destinationsFrom(this.position, this.#chooser.now, this.#column);
-    const destinations = this.#destinations;
-    return { chooser: this.#chooser, destinations, question: this.#routes, column: this.#column };
+    const { view, rules } = this.position;
+    this.#destinations ??= reachable(view, this.#chooser.now, rules);
+    return { chooser: this.#chooser, destinations: this.#destinations, question: this.#routes };
   }
 
   /**
@@ -130,8 +131,8 @@ export class Question {
     const { words } = this.#language;
     if (this.#routes !== null) {
       return askRoute(this.position, this.#routes, this.#text, words, {
-        take: (route) => this.#takeMultiStep(route),
-        point: (route) => this.#host.showMessage(route === null ? this.#pinned : this.#multiStepPreview(route)),
+        take: (route) => this.#takeRoute(route),
+        point: (route) => this.#host.showMessage(route === null ? this.#pinned : this.#routePreview(route)),
         back: () => this.back(),
       });
     }
@@ -175,7 +176,7 @@ export class Question {
     const result = resolveClick(this.position, this.#state, ref);
     if (result.kind === 'column') this.#prefer(result.column);
     else if (result.kind === 'takeBack') this.#host.takeBack(result.card);
-    else if (result.kind === 'go') this.#takeMultiStep(result.route);
+    else if (result.kind === 'go') this.#takeRoute(result.route);
     else if (result.kind === 'question') this.#go(this.#chooser, result.question);
     else if (result.kind === 'back') this.back(result.kept);
     else this.#answer(result.chosen, result.offer, ref);
@@ -199,7 +200,7 @@ export class Question {
     if (from === undefined || to === undefined) return false;
     const first = click(view, this.#chooser, from, rules);
     if (first.kind !== 'chosen') return false;
-    const found = destinationsFrom(this.position, first.chooser.now, this.#column).find(({ ref }) => pointsAt(ref, to));
+    const found = reachable(view, first.chooser.now, rules).find(({ ref }) => pointsAt(ref, to));
     const [route, ...others] = found?.routes ?? [];
     const chosen = click(view, first.chooser, to, rules);
     if (found !== undefined && others.length > 0) this.#go(first.chooser, routeQuestion(found));
@@ -239,7 +240,7 @@ export class Question {
     const [offer = null] = ref === undefined || this.#routes !== null ? [] : this.#at(ref);
     const place = route?.ref;
     this.#host.ghost(place?.kind === 'trackSpace' ? [ghostAt(place, this.position)] : []);
-    if (route !== undefined && others.length === 0) this.#host.showMessage(this.#multiStepPreview(route));
+    if (route !== undefined && others.length === 0) this.#host.showMessage(this.#routePreview(route));
     else if (route !== undefined)
       this.#host.showMessage(routesPreview(this.position, there, this.#text, this.#language.words));
     else if (offer !== null || id === null) this.#point(offer);
@@ -281,7 +282,7 @@ export class Question {
   #follow(chosen: Chosen, offer: Choice, isPictured = false): void {
     if (chosen.kind === 'complete') this.#take(chosen.action, offer);
     else if (chosen.kind === 'chosen') {
-      const found = defaultChoice(this.position, chosen.chooser, this.#column);
+      const found = this.#defaultIn(chosen.chooser);
       const usual = isPictured || found?.steps.at(-1)?.field === 'slot' ? found : undefined;
       const action = usual && wholeAction(usual);
       if (!usual || !action) this.#go(chosen.chooser);
@@ -290,9 +291,20 @@ export class Question {
     } else if ('chooser' in chosen) this.#go(chosen.chooser);
   }
 
-  #takeMultiStep(multiStep: MultiStep): void {
-    if (hasNoHover()) this.#confirm(this.#multiStepPreview(multiStep), multiStep.actions);
-    else this.#act(multiStep.actions);
+  #takeRoute(route: Route): void {
+    if (hasNoHover()) this.#confirm(this.#routePreview(route), route.actions);
+    else this.#act(route.actions);
+  }
+
+  /** Returns the default choice, with the column that the player clicked before. */
+  #defaultIn(chooser: Chooser): Choice | undefined {
+    const { view, rules } = this.position;
+    const found = defaultChoice(view, chooser, rules);
+    const wanted = chooser.offers.find(({ steps }) => {
+      const last = steps.at(-1);
+      return last?.field === 'column' && last.value === this.#column;
+    });
+    return found && (wanted ?? found);
   }
 
   #take(action: Action, offer: Choice): void {
@@ -352,8 +364,8 @@ export class Question {
     else this.#host.showMessage(this.#previewOf(pointed));
   }
 
-  #multiStepPreview(multiStep: MultiStep): HTMLElement {
-    return multiStepPreview(this.position, multiStep, this.#text, this.#language.words);
+  #routePreview(route: Route): HTMLElement {
+    return routePreview(this.position, route, this.#text, this.#language.words);
   }
 
   #previewOf(offer: Choice): HTMLElement {

@@ -1,5 +1,4 @@
-import { type Ref, refId } from 'skymines-rules/queries';
-import type { Destination, Route } from './destinations.ts';
+import { type Destination, type Ref, type Route, refId } from 'skymines-rules/queries';
 
 /** A place with several routes, which the player narrows down by clicking the paying cards or the company. */
 export interface RouteQuestion {
