@@ -34,7 +34,8 @@ import { chooseFile, saveFile, set, settings, stored } from './storage.ts';
 import { type KeptGame, newId } from './storedGame.ts';
 import { languageField, settingsFields, tableFields } from './table/settings.ts';
 import { openLink } from './table/share.ts';
-import { Table, type TableHost } from './table/table.ts';
+import { Table } from './table/table.ts';
+import type { TableHost } from './table/tableView.ts';
 
 /** The Play page. It shows one screen at a time. */
 export class Page implements TableHost {
