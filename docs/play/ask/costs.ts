@@ -2,14 +2,12 @@ import type { CoreRules, GameView, Prompt } from 'skymines-rules';
 import type { Highlight } from 'skymines-rules/drawing';
 import { type Choice, type Cost, priceOf, type Ref } from 'skymines-rules/queries';
 
-/** The position in which a decision is made. */
 export interface Position {
   readonly view: GameView;
   readonly prompt: Prompt;
   readonly rules: CoreRules;
 }
 
-/** Icons for the kinds of costs that have one. */
 const SIGNS = { energy: 'energy', points: 'research', coins: 'coin' } as const;
 
 export function signOf({ of, amount }: Cost): NonNullable<Highlight['sign']> | null {
@@ -19,10 +17,7 @@ export function signOf({ of, amount }: Cost): NonNullable<Highlight['sign']> | n
 /** Kinds of components whose price is printed next to them or shown on a button. */
 const PRICE_VISIBLE: readonly Ref['kind'][] = ['bonusSpace', 'displaySpace', 'researchSpace', 'plan', 'company'];
 
-/**
- * Returns `true` if the picture should not show a choice's price. The price is either visible already, for example
- * above a displayed card, or there is no room for it, for example on a research track.
- */
+/** On a research track, for example, there is no room for a price. */
 export function needsNoCost({ view, prompt, rules }: Position, offer: Choice): boolean {
   const ref = offer.steps.at(-1)?.ref;
   if (ref && PRICE_VISIBLE.includes(ref.kind)) return true;

@@ -3,10 +3,7 @@ import { makesNoDifference, proposalFor } from '../ask/proposals.ts';
 import { type AutoAdvance, preferences } from '../preferences.ts';
 import type { TableState } from './tableState.ts';
 
-/**
- * Decisions for which the suggested actions are taken automatically in a solo game. Planning ends automatically when no
- * more cards can be planned. Undoing returns to the decision and lets the player choose.
- */
+/** In a solo game, the suggested actions are taken for these decisions. After an undo, the player chooses. */
 const AUTOMATIC: Readonly<Record<AutoAdvance, readonly DecisionKind[]>> = {
   never: [],
   only: [],
@@ -14,7 +11,7 @@ const AUTOMATIC: Readonly<Record<AutoAdvance, readonly DecisionKind[]>> = {
   proposed: ['planning', 'placePlans', 'rewards', 'resting'],
 };
 
-/** Takes the only legal action, or a step that the player has set to automatic. Returns `false` if there was neither. */
+/** Takes an automatic step, if there is one. Returns `false` if the player must decide. */
 export function autoAdvance(state: TableState): boolean {
   const { goesOn } = preferences();
   const { words } = state.language;

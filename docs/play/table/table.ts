@@ -12,7 +12,7 @@ import { type TableActions, tableInput } from './tableInput.ts';
 import { TableState } from './tableState.ts';
 import { type TableHost, TableView } from './tableView.ts';
 
-/** Pause before each action of Luna and the bots, in milliseconds. */
+/** In milliseconds, before each action of Luna and the bots. */
 const PAUSES: Readonly<Record<Speed, number>> = { slow: 700, fast: 200, instant: 0 };
 
 /** A game on the screen. It changes the state and the game, and has the view draw them. */
@@ -41,7 +41,6 @@ export class Table implements TableActions {
     return this.#view.element;
   }
 
-  /** Moves the focus to the question or the final scene. */
   focus(): void {
     if (!this.#view.stage.focusEnd()) this.#view.row.focus();
   }
@@ -78,7 +77,6 @@ export class Table implements TableActions {
     this.#view.showMessage(message);
   }
 
-  /** Applies changed preferences. */
   preferred(): void {
     this.#draw();
   }
@@ -139,7 +137,6 @@ export class Table implements TableActions {
     this.#view.row.focus();
   }
 
-  /** Shows the choice that a bot would have made at the replay's current position. */
   async #showHindsight(): Promise<void> {
     const { replay, language } = this.#state;
     const { opponents } = this.#game;

@@ -23,7 +23,6 @@ import type { TableState } from './tableState.ts';
 import { type GameHost, type PageHost, TopBar } from './topBar.ts';
 import { waitingRow } from './waitingRow.ts';
 
-/** Zones that are enlarged for certain decisions. */
 const FOCUSED_ZONE: Readonly<Partial<Record<DecisionKind, string>>> = {
   research: 'plans',
   placePlans: 'plans',
@@ -32,9 +31,7 @@ const FOCUSED_ZONE: Readonly<Partial<Record<DecisionKind, string>>> = {
 };
 
 export interface TableHost extends PageHost {
-  /** Settings fields in the menu. */
   readonly settings: HTMLElement;
-  /** Note on the source of the printed values. */
   readonly note: HTMLElement;
   /** Called when the game has changed and needs to be stored. */
   changed(): void;
@@ -44,7 +41,6 @@ export interface TableHost extends PageHost {
   seen(): void;
   /** Returns the buttons to show after a game, with the main one first. */
   followUps(): readonly HTMLElement[];
-  /** Actions for an earlier position, or `null` if the replay is view-only. */
   readonly moments: MomentHost | null;
 }
 
@@ -58,7 +54,6 @@ export interface TableControls extends GameHost {
   takeScreen(): void;
 }
 
-/** The elements of the table. Draws a `TableState`, and changes neither the state nor the game. */
 export class TableView {
   readonly element: HTMLElement;
   readonly row: PromptRow;
@@ -130,7 +125,6 @@ export class TableView {
     this.row.showHint(id === null ? null : componentInfo(id, view, this.#state.textFor(seat), ...notes));
   }
 
-  /** Opens a sheet that describes the whole table in words. */
   read(): void {
     const { view, seat, game, language } = this.#state;
     const { words } = language;
