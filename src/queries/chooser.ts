@@ -130,7 +130,6 @@ export function retrace(from: Chooser, steps: readonly Pick<Step, 'field' | 'val
   return now === undefined ? from : chooserAt(from, now);
 }
 
-/** Returns the choices along these steps, from the start to the last available step. */
 function passedBy(start: Choice, steps: readonly Pick<Step, 'field' | 'value'>[]): Choice[] {
   const passed = [start];
   for (const step of steps) {
@@ -201,7 +200,6 @@ function offersAt(prompt: Prompt | null, choice: Choice, places?: readonly Choic
   return prompt?.kind === 'turn' ? nextChoices(choice) : (places ?? placedChoices(choice));
 }
 
-/** Returns the choice after all initial steps that have a single option. */
 function forcedFrom(prompt: Prompt | null, start: Choice): Choice {
   const [only, ...others] = offersAt(prompt, start);
   return only === undefined || others.length > 0 || wholeAction(only) !== null ? start : settled(only);

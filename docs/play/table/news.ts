@@ -43,7 +43,7 @@ export class News {
     }
   }
 
-  /** Events since the last action of the player who must act, or of the viewer if nobody here must act. */
+  /** Events since the last action of the player who must act, or of the viewer if no player here must act. */
   get sinceOwn(): readonly GameEvent[] {
     const { awaited, viewer } = this.#game;
     const person = awaited ?? viewer;

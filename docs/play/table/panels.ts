@@ -75,7 +75,7 @@ export class Panels {
     this.#put(lanes, { ...options, ghosts }, sizeOf(this.#panels.get(lanes.id)?.holder, scaleOf(this.element)));
   }
 
-  /** For a container whose size or visibility has changed. */
+  /** Call this after the size or visibility of a container has changed. */
   redraw(): void {
     const scene = this.#scene ?? this.#drawn;
     if (scene !== null) this.#drawSoon(scene === this.#drawn ? { ...scene, moved: new Set() } : scene);

@@ -134,7 +134,7 @@ export class Replay {
     this.go(ends[at + moves + (moves < 0 && isBetween ? 1 : 0)] ?? (moves < 0 ? 0 : (ends.at(-1) ?? 0)));
   }
 
-  /** Backwards, goes to the start of the current round, or of the previous one if already there. */
+  /** `-1` returns to the start of the current round, or of the previous round if it is already there. */
   round(by: 1 | -1): void {
     const { moves } = this.#history;
     const starts = moves.filter(({ round }, index) => round !== moves[index - 1]?.round).map(({ from }) => from);
