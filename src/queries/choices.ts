@@ -47,13 +47,11 @@ export function choices(state: GameState, seat: Seat, rules: CoreRules = default
   };
 }
 
-/** Returns the company whose station a decision concerns. */
 function companyOf(frame: Frame | undefined): Company | undefined {
   if (frame?.kind === 'expansion' || frame?.kind === 'beltExpansion') return frame.company;
   return frame?.kind === 'ousting' ? frame.outpost : undefined;
 }
 
-/** A next choice while its legal actions are still being collected. */
 interface Growing {
   readonly step: Step;
   action: Action | null;
@@ -77,7 +75,7 @@ export function nextChoices({ seat, steps, ways }: Choice): readonly Choice[] {
   return [...members, ...others].map(({ step, ...next }) => ({ seat, steps: [...steps, step], ...next }));
 }
 
-/** Returns the possible next steps of a legal action: a single step, or any one of the cards used together. */
+/** Cards that are used together can follow in any order. */
 function open({ type }: Action, left: readonly Step[]): readonly Step[] {
   const [next] = left;
   if (next === undefined || !isInSet(type, next.field)) return left.slice(0, 1);

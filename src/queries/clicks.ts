@@ -46,7 +46,7 @@ export function choicesAt(
   return clicksOn(state, choice, rules)(ref);
 }
 
-/** Returns a function like `choicesAt` that is efficient for many references. */
+/** Works like `choicesAt`, but efficiently for many references. */
 function clicksOn(state: GameState, choice: Choice, rules: CoreRules): (ref: Ref) => readonly Choice[] {
   anyState(state);
   const placed = new Map<string, Choice[]>();
@@ -69,10 +69,7 @@ function clicksOn(state: GameState, choice: Choice, rules: CoreRules): (ref: Ref
   };
 }
 
-/**
- * Returns the ids of the components and spaces that a type of action involves. Cards to destroy are omitted, because a
- * first click on a card never means destroying it.
- */
+/** Cards to destroy are omitted, because a first click on a card never means destroying it. */
 function partsOf({ ways }: Choice): ReadonlySet<string | undefined> {
   return new Set(ways.flatMap(({ steps }) => steps.filter(({ field }) => field !== 'destroy').map(idOf)));
 }
@@ -81,7 +78,7 @@ function idOf(step: Step | undefined): string | undefined {
   return step === undefined || step.ref === null ? undefined : refId(step.ref);
 }
 
-/** Returns other references that a click may stand for, such as the slot of a displayed card. */
+/** A click on a displayed card stands for its slot, for example. */
 function standsFor(state: GameState, ref: Ref): readonly Ref[] {
   if (ref.kind === 'card')
     return at(state.display, ref.card).map((index) => ({ kind: 'displaySlot', slot: index + 1 }));
@@ -114,10 +111,7 @@ export function blocked(
   return refs.flatMap((ref) => (now(ref).length > 0 ? [] : (refusalOf(state, choice, ref, atStart(ref), rules) ?? [])));
 }
 
-/**
- * Returns the reasons why a component or space cannot be chosen, or `null` if its action is legal or unknown. `atStart`
- * contains its meanings at the start of the decision.
- */
+/** `atStart` contains the meanings of the click at the start of the decision. */
 export function refusalOf(
   state: GameState,
   choice: Choice,
@@ -133,7 +127,6 @@ export function refusalOf(
   return violations.length === 0 ? null : { ref, action, violations };
 }
 
-/** Returns `true` if an action contains all steps. */
 function hasSteps(action: Action, steps: readonly Step[]): boolean {
   const fields = action as unknown as Readonly<Record<string, unknown>>;
   return steps.every(({ field, value }) => {

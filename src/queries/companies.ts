@@ -99,3 +99,17 @@ export function reachOf(state: GameState, company: Company, rules: HasContent = 
       : [...outpostsInReach(game, company), ...shuttleSpacesInReach(game, company)];
   return places.map(({ energy, ...place }) => ({ place, energy }));
 }
+
+/** Returns the column whose next piece adds most to the share value. Ties go to the column with the fewest pieces. */
+export function bestColumn(
+  state: GameState,
+  company: Company,
+  columns: readonly number[],
+  rules: HasContent,
+): number | undefined {
+  const game = gameUnder(rules, state);
+  const coins = (column: number): number => nextCoins(game, company, column) ?? 0;
+  const pieces = (column: number): number => state.stations[company][column]?.pieces ?? 0;
+  const [best] = [...columns].sort((one, other) => coins(other) - coins(one) || pieces(one) - pieces(other));
+  return best;
+}

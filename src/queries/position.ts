@@ -7,17 +7,13 @@ import { openState } from '../game/position.ts';
 import type { Game } from '../game/rules/game.ts';
 import { requireSeat } from '../game/rules/players.ts';
 
-/**
- * Returns the position of a state or view.
- * @throws ForeignStateError when the state belongs to different rules or components.
- */
+/** @throws ForeignStateError when the state belongs to different rules or components. */
 export function gameUnder(rules: HasContent, state: GameState): Game {
   requireContent(rules);
   return openState(boxOf(rules.content), state);
 }
 
 /**
- * Returns the position of a state or view after checking that the seat exists.
  * @throws ForeignStateError when the state belongs to different rules or components.
  * @throws RangeError for a seat that the game does not have.
  */

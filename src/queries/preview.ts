@@ -29,14 +29,13 @@ export type Preview =
     }
   | { readonly ok: false; readonly violations: readonly Violation[] };
 
-/** Seeds for random guesses at the hidden information. Results that depend on the seed are uncertain. */
+/** Hidden information is guessed with each seed. Results that depend on the seed are uncertain. */
 const SEEDS = ['one', 'two', 'three'] as const;
 
-/** Result of an action in one state that is consistent with a view. */
+/** Result in one state that is consistent with the view. */
 interface Outcome {
   readonly events: readonly GameEvent[];
   readonly asks: readonly Prompt[] | null;
-  /** True if the action changed hidden information. */
   readonly changesHidden: boolean;
 }
 
@@ -79,7 +78,7 @@ export function preview(state: GameState, input: unknown, rules: CoreRules = def
   return { ok: true, events, asks: isWhole && length === first.events.length ? first.asks : null };
 }
 
-/** Plays the action in one state that is consistent with a view, up to the first event that reveals something. */
+/** The events end at the first one that reveals something. */
 function outcomeOf(rules: CoreRules, view: GameView, action: Action, seed: string): Outcome {
   const { seat } = action;
   const before = determinizeFor(rules.content, view, seed);
@@ -92,7 +91,7 @@ function outcomeOf(rules: CoreRules, view: GameView, action: Action, seed: strin
   return { events, asks, changesHidden: end >= 0 || isHiddenChanged(before, result.state, seat) };
 }
 
-/** Returns `true` if an action changed hidden information. The two states share the objects that did not change. */
+/** Objects that did not change are the same in both states. */
 function isHiddenChanged(before: GameState, after: GameState, seat: Seat): boolean {
   const isSamePlayer = before.players.every(
     ({ hand, area }, each) =>
