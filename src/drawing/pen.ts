@@ -1,17 +1,49 @@
 import type { Content, Point } from '../components/content.ts';
+import type { Seat } from '../components/ids.ts';
 import { type Ref, refId } from '../game/model/refs.ts';
 import { capital, plain } from '../text/parts.ts';
 import type { NameForm, Text } from '../text/text.ts';
-import type { Highlight } from './highlight.ts';
-import { LETTERS, LINE } from './measures.ts';
-import { readTheme } from './readTheme.ts';
-import type { Shape } from './shapes.ts';
 import { markupCache, type SharedMarkup } from './sharedMarkup.ts';
-import { type OwnSigns, readSigns } from './signs/ownSigns.ts';
-import { type Attributes, element, escapeText, inTag, short, together, used, withId } from './svg.ts';
-import type { Role, Theme } from './theme.ts';
+import { type OwnSigns, readSigns, type SignKind } from './signs/shapes.ts';
+import {
+  type Attributes,
+  element,
+  escapeText,
+  inTag,
+  LETTERS,
+  LINE,
+  type Shape,
+  short,
+  together,
+  used,
+  withId,
+} from './svg.ts';
+import { type HighlightKind, type Role, readTheme, type Theme } from './theme.ts';
 import { DARK } from './themes.ts';
 import { widthOf } from './wrap.ts';
+
+/** A highlighted component in a drawing. */
+export interface Highlight {
+  readonly ref: Ref;
+  readonly as: HighlightKind;
+  /**
+   * Word or number at the upper edge, such as a cost. Only screen readers receive it if there is a `sign` or if the
+   * choice `wastes` something.
+   */
+  readonly label?: string;
+  /**
+   * Icon shown instead of the label, such as the energy cost. In a sector, other contents are moved to make space for
+   * it.
+   */
+  readonly sign?: { readonly kind: SignKind; readonly text?: string };
+  /** Marks a choice that wastes something. Its outline is dashed and does not glow. */
+  readonly wastes?: boolean;
+  /**
+   * Seat whose action has just changed the component. Marks of the kind `last` use its colour, but only in drawings
+   * with a `size`.
+   */
+  readonly by?: Seat;
+}
 
 /** Options of every drawing function. */
 export interface DrawingOptions {

@@ -4,11 +4,10 @@ import type { Game } from '../../game/rules/game.ts';
 import { playerAt } from '../../game/rules/players.ts';
 import { type CardLook, cardPlace } from '../components/card.ts';
 import type { Size } from '../components/faces.ts';
-import { TILE, tilePlace } from '../components/tile.ts';
-import { TOKEN, tokenPlace } from '../components/token.ts';
+import { TILE, TOKEN, tilePlace, tokenPlace } from '../components/tiles.ts';
+import { CAPTION, caption } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { group } from '../svg.ts';
-import { CAPTION, caption } from './caption.ts';
 
 const PAD = 8;
 const GAP = 8;

@@ -1,16 +1,16 @@
 import type { LunaAction, LunaCard, LunaSlot } from '../../components/content.ts';
-import { LUNA_SLOTS } from '../../components/ids.ts';
+import { HIDDEN, LUNA_SLOTS, type LunaCardId } from '../../components/ids.ts';
+import type { LunaState } from '../../game/model/state.ts';
+import type { Game } from '../../game/rules/game.ts';
 import type { RichText } from '../../text/parts.ts';
-import { moved, type Panel } from '../panel.ts';
+import { moved, type Panel, row, written } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
-import { rect } from '../shapes.ts';
 import { drawSign, type Sign } from '../signs/sign.ts';
-import { element, together } from '../svg.ts';
-import { band, hiddenBack, paper } from './faces.ts';
-import { written } from './written.ts';
+import { drawn, element, group, ORIGIN, rect, rectAround, together } from '../svg.ts';
+import { back, band, hiddenBack, paper, type Size } from './faces.ts';
 
-export const LUNA_CARD = { width: 196, height: 190 } as const;
+const LUNA_CARD = { width: 196, height: 190 } as const;
 const BAND = 32;
 const MAJORITY = 44;
 /** Number of description lines that are replaced by the majority icons. */
@@ -80,4 +80,47 @@ function majorities(pen: Pen, { left, right }: LunaCard): string[] {
     ...signs.map(([sign, x]) => drawSign(pen, sign, { x, y })),
     element('path', { d: `M${middle} ${y - 14}v28`, ...pen.paint({ line: 'line', width: 1.5 }) }),
   ];
+}
+
+/** Draws a face-down pile, with a word for its type and the number of cards in it. */
+function pile(pen: Pen, size: Size, word: string, count: number): Panel {
+  const plate = { x: size.width / 2, y: size.height - 18 };
+  const markup = group(
+    { class: 'pile sm-back', 'data-count': count },
+    back(pen, size, ''),
+    pen.label({ x: size.width / 2, y: size.height / 2 - 12 }, word, {
+      size: word.length > 3 ? 13 : 20,
+      bold: true,
+      ink: 'back-ink',
+      room: size.width - 8,
+    }),
+    pen.reuse(rectAround(plate, 44, 22, 6), { fill: 'panel', line: 'line' }),
+    pen.label(plate, String(count), { size: 16, bold: true }),
+  );
+  return { ...size, markup };
+}
+
+/** Width of an empty slot. */
+const EMPTY = 110;
+
+/** Draws one of Luna's cards, the back of a card, or an empty slot. */
+export function lunaSlotPanel(pen: Pen, { box }: Game, id: LunaCardId | null): Panel {
+  if (id !== null) return lunaCardPanel(pen, id === HIDDEN ? null : box.lunaCard(id));
+  const size = { width: EMPTY, height: LUNA_CARD.height };
+  const area = rect(ORIGIN, size.width, size.height, 7);
+  return { ...size, markup: drawn(area, pen.paint({ fill: 'slot', line: 'edge', dash: '4 3' })) };
+}
+
+/** Draws the number of cards in each of Luna's decks and in her discard pile. */
+export function lunaPiles(pen: Pen, { deck, gradeTwo, discard }: LunaState): Panel {
+  const size = { width: 130, height: 66 };
+  const heading = (name: 'deck' | 'gradeTwo' | 'discard'): string => pen.text.heading(name);
+  return row(
+    [
+      pile(pen, size, heading('deck'), deck.length),
+      pile(pen, size, heading('gradeTwo'), gradeTwo.length),
+      pile(pen, size, heading('discard'), discard.length),
+    ],
+    6,
+  );
 }

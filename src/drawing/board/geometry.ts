@@ -1,4 +1,6 @@
 import type { Point } from '../../components/content.ts';
+import type { Paint, Pen } from '../pen.ts';
+import { element } from '../svg.ts';
 
 type Edge = readonly [from: Point, to: Point];
 
@@ -65,4 +67,56 @@ export function nearestOn(from: Point, to: Point, { x, y }: Point): Point {
 /** Returns the point at a given fraction of the way between two points. */
 export function between(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+/** Returns the area inside an outline, positive if the outline runs clockwise on the screen. */
+function areaOf(outline: readonly Point[]): number {
+  let sum = 0;
+  let a = outline.at(-1);
+  for (const b of outline) {
+    if (a !== undefined) sum += a.x * b.y - b.x * a.y;
+    a = b;
+  }
+  return sum / 2;
+}
+
+export function inset(outline: readonly Point[], distance: number): Point[] {
+  const inward = areaOf(outline) >= 0 ? distance : -distance;
+  const count = outline.length;
+  return outline.map((corner, index) => {
+    const before = outline[(index + count - 1) % count] ?? corner;
+    const after = outline[(index + 1) % count] ?? corner;
+    const [a, b] = [normal(before, corner), normal(corner, after)];
+    const [x, y] = [a.x + b.x, a.y + b.y];
+    // At sharp corners, limit the move to three times the distance.
+    const scale = inward / Math.max(1 / 3, 1 + a.x * b.x + a.y * b.y);
+    return { x: corner.x + x * scale, y: corner.y + y * scale };
+  });
+}
+
+/** Returns the unit normal to the right of a line, as seen on the screen. */
+function normal(from: Point, to: Point): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
+}
+
+export function contains(outline: readonly Point[], { x, y }: Point): boolean {
+  let isInside = false;
+  let a = outline.at(-1);
+  for (const b of outline) {
+    if (a !== undefined && a.y > y !== b.y > y && x < a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y)) {
+      isInside = !isInside;
+    }
+    a = b;
+  }
+  return isInside;
+}
+
+/**
+ * Draws a line. Attributes that the line does not set, in particular `fill="none"`, are inherited from the surrounding
+ * group.
+ */
+export function stroke(pen: Pen, d: string, paint: Paint): string {
+  const { fill: _, ...line } = pen.paint(paint);
+  return element('path', { d, ...line });
 }
