@@ -16,9 +16,10 @@ import { CARD, cardPlace } from './components/card.ts';
 import { lunaCardPanel } from './components/luna.ts';
 import { PLAN, planPlace } from './components/plan.ts';
 import { TILE, TOKEN, tilePlace, tokenPlace } from './components/tiles.ts';
-import { type Panel, reconstructedNote, row, sheet, stack, titled, written } from './panel.ts';
+import { type Panel, row, stack } from './layout.ts';
+import { reconstructedNote, sheet, titled, written } from './panel.ts';
 import { type DrawingOptions, Pen } from './pen.ts';
-import { ORIGIN, together } from './svg.ts';
+import { ORIGIN } from './svg.ts';
 import { menacePanel, missionPanel } from './table/modules.ts';
 import { printedTracks } from './tracks/lanesPanel.ts';
 import { TRACKS_LEGEND } from './tracks/tracksLegend.ts';
@@ -41,8 +42,7 @@ function drawn(options: DrawingOptions, { ref, panel, component }: Subject): str
   const description = [title, ...pen.text.describe(ref).map(plain)].join('. ');
   const note = reconstructedNote(pen, 'partlyReconstructed', [printed]).map((line) => [line]);
   const face = panel(pen, box);
-  const { height, markup } = written(pen, note, Math.max(NOTE, face.width), 13);
-  const below = { width: NOTE, height, markup: together(markup) };
+  const below = { ...written(pen, note, Math.max(NOTE, face.width), 13), width: NOTE };
   return sheet(pen, note.length === 0 ? face : stack([face, below], 10), { id: ref.kind, title, description });
 }
 

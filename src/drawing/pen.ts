@@ -9,8 +9,8 @@ import {
   type Attributes,
   element,
   escapeText,
+  FONT_SIZE,
   inTag,
-  LETTERS,
   LINE,
   type Shape,
   short,
@@ -318,7 +318,7 @@ export class Pen {
   }
 
   #lookOf({ anchor = 'middle', bold = false, ink = 'ink', size }: LabelStyle): string {
-    const height = size === LETTERS ? '' : ` font-size="${short(size)}"`;
+    const height = size === FONT_SIZE ? '' : ` font-size="${short(size)}"`;
     const side = anchor === 'middle' ? '' : ` text-anchor="${anchor}"`;
     const paint = ink === 'ink' ? '' : inTag(this.paint({ fill: ink }));
     return `${height}${side}${paint}${bold ? '' : ' font-weight="normal"'}`;

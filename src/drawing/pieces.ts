@@ -51,7 +51,7 @@ export function companyBadge(pen: Pen, at: Point, company: Company, radius: numb
         companyShape(company, BADGE.radius),
         pen.paint({ fill: `company-${company}`, line: `company-${company}-ink`, width: 1 }),
       ),
-      ...(isLettered ? [pen.line(ORIGIN, LETTERS[company], { size, bold: true, ink: `company-${company}-ink` })] : []),
+      isLettered ? pen.line(ORIGIN, LETTERS[company], { size, bold: true, ink: `company-${company}-ink` }) : '',
     ),
   );
   return usedAt(href, at, radius / BADGE.radius);
@@ -73,7 +73,7 @@ export function shuttleOf(pen: Pen, at: Point, company: Company, size: number): 
         ...pen.paint({ fill: `company-${company}` }),
         transform: `scale(${Math.round((size / 34) * 100) / 100})`,
       }),
-      ...(letter > size * 0.66 ? [] : [pen.line({ x: 0, y: -size * 0.06 }, LETTERS[company], look)]),
+      letter > size * 0.66 ? '' : pen.line({ x: 0, y: -size * 0.06 }, LETTERS[company], look),
     ]),
   );
 }

@@ -108,21 +108,21 @@ function halo(pen: Pen, { outline, hasSign = false }: PlaceLook, mark: Highlight
   const { width, dash, glow } = as === 'choice' && wastes ? WASTEFUL : LINES[as];
   const line = as === 'last' && by !== undefined ? seatRole(by) : as;
   return [
-    ...(glow === undefined
-      ? []
-      : [drawn(outline, { ...pen.paint({ line, width: glow, class: 'sm-ring' }), 'stroke-opacity': '.24' })]),
+    glow === undefined
+      ? ''
+      : drawn(outline, { ...pen.paint({ line, width: glow, class: 'sm-ring' }), 'stroke-opacity': '.24' }),
     drawn(outline, pen.paint({ line: 'paper', width: width + 1.6 })),
     drawn(outline, pen.paint({ line, width, dash, class: 'halo' })),
-    ...(line === as || by === undefined ? [] : [seatMarker(pen, outline.top, by, 7)]),
-    ...(sign === undefined || hasSign ? [] : [signPlate(pen, outline.top, sign)]),
-    ...(label === undefined || sign !== undefined || wastes ? [] : [badge(pen, outline, as, label)]),
+    line === as || by === undefined ? '' : seatMarker(pen, outline.top, by, 7),
+    sign === undefined || hasSign ? '' : signPlate(pen, outline.top, sign),
+    label === undefined || sign !== undefined || wastes ? '' : badge(pen, outline, as, label),
   ];
 }
 
 /** Draws an icon on a plate, so that it does not look like part of the component below it. */
 export function signPlate(pen: Pen, at: Point, sign: Sign): string {
   const plate = circle(at, SIGN / 2);
-  return `${drawn(plate, pen.paint({ fill: 'choice', line: 'paper', width: 1.5 }))}${drawSign(pen, sign, at, { scale: (SIGN - 3) / 28 })}`;
+  return `${drawn(plate, pen.paint({ fill: 'choice', line: 'paper', width: 1.5 }))}${drawSign(pen, sign, at, (SIGN - 3) / 28)}`;
 }
 
 /** Width of an icon's plate. */

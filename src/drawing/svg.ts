@@ -159,6 +159,6 @@ export function drawn({ name, at, form }: Shape, paint: Attributes): string {
 }
 
 /** Default font size. */
-export const LETTERS = 15;
+export const FONT_SIZE = 15;
 /** Default line width. */
 export const LINE = 1.5;

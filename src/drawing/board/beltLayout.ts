@@ -1,6 +1,6 @@
 import type { Asteroid, Belt, Content, Point, ShuttleSpace, StationRoute } from '../../components/content.ts';
 import { COMPANIES, type Company, perCompany } from '../../components/ids.ts';
-import { boundsOf } from '../panel.ts';
+import { boundsOf } from '../layout.ts';
 import type { PictureSize } from '../pen.ts';
 import { beside } from '../svg.ts';
 import { framedStations, type MapFrame } from './frame.ts';
@@ -193,15 +193,7 @@ function placedBelt(belt: Belt, frame: MapFrame): FramedBelt {
   const scale = REFERENCE * Math.min(width / 496, height / 536, 1.6);
   // In these coordinates, everything has the size given in the component set.
   const plane = { width: width / scale, height: height / scale };
-  const {
-    left,
-    top,
-    width: across,
-    height: down,
-  } = boundsOf(
-    belt.asteroids.map(({ position }) => position),
-    0,
-  );
+  const { left, top, width: across, height: down } = boundsOf(belt.asteroids.map(({ position }) => position));
   const squeeze = { across: (plane.width - REACH * 2) / (across || 1), down: (plane.height - REACH * 2) / (down || 1) };
   const at = ({ x, y }: Point): Point => ({
     x: REACH + (x - left) * squeeze.across,

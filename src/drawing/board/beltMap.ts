@@ -172,11 +172,14 @@ function menaceCard(
     ref,
     { class: 'menace', outline: card },
     drawn(card, pen.paint({ fill: 'danger', line: 'danger-ink', width: 1 })),
-    ...(isNamed ? [pen.label(beside(at, 0, -height * 0.27), name, look)] : []),
+    isNamed ? pen.label(beside(at, 0, -height * 0.27), name, look) : '',
     ...signs.map((sign, index) =>
-      drawSign(pen, sign, beside(at, (index - (signs.length - 1) / 2) * (size + 4), isNamed ? height * 0.2 : 0), {
-        scale: size / 28,
-      }),
+      drawSign(
+        pen,
+        sign,
+        beside(at, (index - (signs.length - 1) / 2) * (size + 4), isNamed ? height * 0.2 : 0),
+        size / 28,
+      ),
     ),
   );
 }

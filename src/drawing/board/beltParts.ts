@@ -30,7 +30,7 @@ export function asteroidPlace(pen: Pen, { number, position, reward, domes }: Ast
     ref,
     { class: 'asteroid', outline: circle(position, radius * 0.9), hasSign: true },
     rock(pen, position, scale),
-    ...(hasNumber ? [pen.label(beside(position, 0, -radius * 0.56), String(number), { size, bold: true })] : []),
+    hasNumber ? pen.label(beside(position, 0, -radius * 0.56), String(number), { size, bold: true }) : '',
     ...inMiddle(pen, { signs: rewardSigns(reward), sign, middle, radius, max: Math.max(SIGN, 26 * scale) / 28 }),
     ...signRow(pen, domeSigns, beside(position, 0, radius * 0.6), radius, Math.max(13, 20 * scale) / 28),
   );
@@ -104,7 +104,7 @@ export function tiedDome(pen: Pen, points: TiedDome, scale: number): string {
     { class: 'linked-dome', fill: 'none' },
     stroke(pen, pathData(points), { line: 'dome-line', width: 2.4 }),
     pen.reuse(circle(at, 15 * scale), { fill: 'panel', line: 'dome-line', width: 1.2 }),
-    drawSign(pen, { kind: 'dome' }, at, { scale: Math.max(12, 20 * scale) / 28 }),
+    drawSign(pen, { kind: 'dome' }, at, Math.max(12, 20 * scale) / 28),
   );
 }
 
@@ -144,15 +144,9 @@ export function shuttlePill(
   const track = { kind: 'track', text: `+${steps}` } as const;
   return [
     pen.reuse(rectAround(position, width, height, height / 2), { fill: 'panel', line: 'edge', width: 1.6 }),
-    ...(hasBoth
-      ? [pen.label(beside(position, steps > 0 ? -width * 0.26 : 0, 0), String(number), { size, bold: true })]
-      : []),
-    ...(steps > 0
-      ? [
-          drawSign(pen, track, beside(position, hasBoth ? width * 0.17 : 0, 0), {
-            scale: Math.max(0.55, scale * 0.95),
-          }),
-        ]
-      : []),
+    hasBoth ? pen.label(beside(position, steps > 0 ? -width * 0.26 : 0, 0), String(number), { size, bold: true }) : '',
+    steps > 0
+      ? drawSign(pen, track, beside(position, hasBoth ? width * 0.17 : 0, 0), Math.max(0.55, scale * 0.95))
+      : '',
   ];
 }

@@ -12,7 +12,7 @@ import { totalsBySeat } from '../../game/rules/area/totals.ts';
 import { amountAgainstLuna, leadsMajority, lunaAmount, reachedTier } from '../../game/rules/bonus/majority.ts';
 import { bonusSpace } from '../../game/rules/bonus/spaces.ts';
 import type { Game } from '../../game/rules/game.ts';
-import { moved } from '../panel.ts';
+import { moved } from '../layout.ts';
 import type { Pen, PictureSize } from '../pen.ts';
 import { companyBadge, seatMarker } from '../pieces.ts';
 import { place } from '../place.ts';
@@ -88,10 +88,8 @@ function majorityRow(
     { kind: 'bonusSpace', space: space.id },
     { class: 'bonus-space', outline: frame, data: { 'data-cost': space.terms.cost } },
     drawn(rect(ORIGIN, head - 3, height, 6), pen.paint({ fill: 'slot' })),
-    drawSign(pen, icon, { x: 14 * scale, y: middle }, { scale: (23 * scale) / 28 }),
-    ...(standing === null || markers.length > 0
-      ? []
-      : [against(pen, standing, { x: head - 5, y: middle }, 11 * scale)]),
+    drawSign(pen, icon, { x: 14 * scale, y: middle }, (23 * scale) / 28),
+    standing === null || markers.length > 0 ? '' : against(pen, standing, { x: head - 5, y: middle }, 11 * scale),
     ...majority.tiers.map(({ atLeast, reward }, index) => {
       const left = head + index * cell;
       const area = rect({ x: left, y: 0 }, cell - 3, height, 6);
@@ -161,19 +159,15 @@ export function square(
     more.length > 1
       ? signRow(pen, signs, middle, width - 6, (20 * scale) / 28)
       : [
-          ...(first === undefined
-            ? []
-            : [
-                drawSign(
-                  pen,
-                  first,
-                  beside(middle, more.length === 1 ? -5 * scale : 0, isPaid || more.length === 1 ? -2 * scale : 0),
-                  { scale: (25 * scale) / 28 },
-                ),
-              ]),
-          ...more.map((sign) =>
-            drawSign(pen, sign, { x: width - badge * 0.62, y: height - badge * 0.62 }, { scale: badge / 28 }),
-          ),
+          first === undefined
+            ? ''
+            : drawSign(
+                pen,
+                first,
+                beside(middle, more.length === 1 ? -5 * scale : 0, isPaid || more.length === 1 ? -2 * scale : 0),
+                (25 * scale) / 28,
+              ),
+          ...more.map((sign) => drawSign(pen, sign, { x: width - badge * 0.62, y: height - badge * 0.62 }, badge / 28)),
         ];
   return place(
     pen,
@@ -181,8 +175,8 @@ export function square(
     { class: 'bonus-space', outline: frame, data: { 'data-cost': terms.cost } },
     drawn(frame, pen.paint({ fill: 'slot', line: 'line', width: 1 })),
     ...main,
-    ...(owner === undefined ? [] : [seatMarker(pen, { x: 8 * scale, y: 8 * scale }, owner, 7)]),
-    ...(company === undefined ? [] : [companyBadge(pen, { x: 9 * scale, y: 9 * scale }, company, 7)]),
+    owner === undefined ? '' : seatMarker(pen, { x: 8 * scale, y: 8 * scale }, owner, 7),
+    company === undefined ? '' : companyBadge(pen, { x: 9 * scale, y: 9 * scale }, company, 7),
     ...markers.map((seat, index) =>
       seatMarker(
         pen,
@@ -192,9 +186,7 @@ export function square(
         seat === luna,
       ),
     ),
-    ...(isPaid && price !== undefined
-      ? [drawSign(pen, price, { x: width - badge * 0.55, y: badge * 0.55 }, { scale: badge / 28 })]
-      : []),
+    isPaid && price !== undefined ? drawSign(pen, price, { x: width - badge * 0.55, y: badge * 0.55 }, badge / 28) : '',
   );
 }
 
@@ -244,17 +236,15 @@ export function spacesGrid(
   const squaresHeight = lines * (cell.height + GAP);
   const pitch = (free - squaresHeight - 2) / majorities.length;
   return together([
-    ...(isLow
-      ? []
-      : [
-          pen.label({ x: PAD, y: PAD + 4 }, pen.text.heading('spaces').toLocaleUpperCase(pen.text.locale), {
-            size: 10.5,
-            bold: true,
-            anchor: 'start',
-            ink: 'faint',
-            room,
-          }),
-        ]),
+    isLow
+      ? ''
+      : pen.label({ x: PAD, y: PAD + 4 }, pen.text.heading('spaces').toLocaleUpperCase(pen.text.locale), {
+          size: 10.5,
+          bold: true,
+          anchor: 'start',
+          ink: 'faint',
+          room,
+        }),
     ...majorities.map(({ space, majority }, index) =>
       moved(
         majorityRow(

@@ -1,6 +1,6 @@
 import type { Content, Moon, Point, Station } from '../../components/content.ts';
 import { type ByCompany, COMPANIES, type Company, perCompany } from '../../components/ids.ts';
-import { boundsOf } from '../panel.ts';
+import { boundsOf } from '../layout.ts';
 import type { PictureSize } from '../pen.ts';
 
 /** The corner of the map in which a station is drawn. */
@@ -84,10 +84,7 @@ export function framedMoon({ moon }: Content, frame: MapFrame): Moon {
 }
 
 function placedMoon(moon: Moon, frame: MapFrame): Moon {
-  const { left, top, width, height } = boundsOf(
-    moon.sectors.flatMap(({ outline }) => outline),
-    0,
-  );
+  const { left, top, width, height } = boundsOf(moon.sectors.flatMap(({ outline }) => outline));
   const scale = (2 * frame.radius) / Math.max(width, height, 1);
   const at = ({ x, y }: Point): Point => ({
     x: frame.middle.x + (x - left - width / 2) * scale,

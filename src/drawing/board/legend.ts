@@ -1,9 +1,8 @@
 import type { Point } from '../../components/content.ts';
 import type { Heading } from '../../text/headings.ts';
-import type { Size } from '../components/faces.ts';
-import type { Panel } from '../panel.ts';
+import type { Panel, Size } from '../layout.ts';
 import type { Pen } from '../pen.ts';
-import { drawSign, type Sign } from '../signs/sign.ts';
+import { drawSign, type Sign, signOf } from '../signs/sign.ts';
 import { beside, drawn, group, rect, shrunk, together } from '../svg.ts';
 import { wrapWithin } from '../wrap.ts';
 
@@ -52,10 +51,10 @@ export function entry(sign: Sign, means: Heading): LegendEntry {
 
 /** Icons that appear on both boards. */
 export const EFFECT_LEGEND: readonly LegendEntry[] = [
-  entry({ kind: 'coin', text: '1' }, 'coinSign'),
-  entry({ kind: 'track', text: '+1' }, 'trackSign'),
-  entry({ kind: 'helium', text: '1' }, 'heliumSign'),
-  entry({ kind: 'research', text: '1' }, 'researchSign'),
+  entry(signOf('coin', '1'), 'coinSign'),
+  entry(signOf('track', '+1'), 'trackSign'),
+  entry(signOf('helium', '1'), 'heliumSign'),
+  entry(signOf('research', '1'), 'researchSign'),
   entry({ kind: 'dome' }, 'domeSign'),
 ];
 

@@ -1,12 +1,12 @@
 import type { Mission } from '../../components/content.ts';
 import type { Seat } from '../../components/ids.ts';
 import type { Game } from '../../game/rules/game.ts';
-import { moved } from '../panel.ts';
+import { moved } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { seatMarker } from '../pieces.ts';
 import { place } from '../place.ts';
 import { drawSign } from '../signs/sign.ts';
-import { taskSign } from '../signs/signsFor.ts';
+import { taskSigns } from '../signs/signsFor.ts';
 import { drawn, ORIGIN, rect, together } from '../svg.ts';
 import type { MapFrame } from './frame.ts';
 
@@ -52,7 +52,7 @@ function chip(pen: Pen, game: Game | null, { id, tasks }: Mission, width: number
         { kind: 'task', mission: id, column },
         { class: 'task', outline: rect({ x: column * cell + 1, y: 1 }, cell - 2, STRIP - 3, 5) },
         drawn(rect({ x: column * cell + 1, y: 1 }, cell - 2, STRIP - 3, 5), pen.paint({ fill: 'slot' })),
-        drawSign(pen, taskSign(task), { x: middle, y: 13 }, { scale: Math.min(0.72, (cell - 3) / 36) }),
+        ...taskSigns(task).map((sign) => drawSign(pen, sign, { x: middle, y: 13 }, Math.min(0.72, (cell - 3) / 36))),
         ...seats.map((seat, index) =>
           seatMarker(pen, { x: middle + (index - (seats.length - 1) / 2) * pitch, y: 32 }, seat, 7),
         ),

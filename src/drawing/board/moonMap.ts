@@ -60,7 +60,7 @@ export function borderLines(pen: Pen, d: string, border: Border): string {
 export function contactLine(pen: Pen, d: string, border: Border, colour: Role): string {
   return together([
     stroke(pen, d, { line: colour, width: border === 1 ? 5 : 7.5 }),
-    ...(border === 1 ? [] : [stroke(pen, d, { line: 'paper', width: 3 })]),
+    border === 1 ? '' : stroke(pen, d, { line: 'paper', width: 3 }),
   ]);
 }
 
@@ -134,11 +134,11 @@ function drawnItem(pen: Pen, { item, at }: PlacedItem, number: number, sizes: Se
         pen.label(at, String(number), { size: sizes.number, bold: true }),
       ]);
     case 'dome':
-      return drawSign(pen, { kind: 'dome' }, at, { scale: sizes.dome / 28 });
+      return drawSign(pen, { kind: 'dome' }, at, sizes.dome / 28);
     case 'cost':
       return signPlate(pen, at, item.sign);
     case 'sign':
-      return drawSign(pen, item.sign, at, { scale: sizes.sign });
+      return drawSign(pen, item.sign, at, sizes.sign);
   }
 }
 

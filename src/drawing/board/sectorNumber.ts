@@ -1,5 +1,5 @@
 import type { Point, Sector } from '../../components/content.ts';
-import { boundsOf } from '../panel.ts';
+import { boundsOf } from '../layout.ts';
 import { contains, inset } from './geometry.ts';
 
 /** A rectangle occupied by an item, given by its centre and size. */
@@ -48,7 +48,7 @@ export function freePlace(
       ({ at, ...size }) =>
         Math.abs(at.x - x) > (size.width + width) / 2 + GAP || Math.abs(at.y - y) > (size.height + height) / 2 + GAP,
     ) && [-0.5, 0, 0.5].every((dx) => [-0.5, 0.5].every((dy) => isIn({ x: x + dx * width, y: y + dy * height })));
-  const bounds = boundsOf(outline, 0);
+  const bounds = boundsOf(outline);
   let found: Point | null = null;
   let min = Number.POSITIVE_INFINITY;
   for (let y = bounds.top; y < bounds.top + bounds.height; y += STEP) {

@@ -1,7 +1,7 @@
 import type { Point } from '../../components/content.ts';
-import { moved } from '../panel.ts';
+import { moved } from '../layout.ts';
 import type { Pen } from '../pen.ts';
-import { drawSign } from '../signs/sign.ts';
+import { drawSign, signOf } from '../signs/sign.ts';
 import { beside, together } from '../svg.ts';
 import { square } from './bonusSpaces.ts';
 import type { LegendEntry } from './legend.ts';
@@ -19,7 +19,7 @@ export const SPACES_LEGEND: readonly LegendEntry[] = [
   {
     sign: (pen, at) =>
       together([
-        drawSign(pen, { kind: 'carbon', text: '5' }, beside(at, -14, 0)),
+        drawSign(pen, signOf('carbon', '5'), beside(at, -14, 0)),
         pen.label(beside(at, 16, 0), '≥4', { size: 13, bold: true, ink: 'good' }),
       ]),
     means: 'totalSign',

@@ -5,7 +5,7 @@ import type { Game } from '../../game/rules/game.ts';
 import type { Pen } from '../pen.ts';
 import { LETTERS, outpostOf, shuttleOf } from '../pieces.ts';
 import { place } from '../place.ts';
-import { drawSign } from '../signs/sign.ts';
+import { drawSign, signOf } from '../signs/sign.ts';
 import { beside, circle, drawn, element, group, ORIGIN, rect, rectAround, short, used } from '../svg.ts';
 import type { MapFrame } from './frame.ts';
 
@@ -80,16 +80,14 @@ function drawPlate(
       ink,
       ...(isWhole && { room }),
     }),
-    ...(game === null
-      ? []
-      : [
-          drawSign(
-            pen,
-            { kind: 'coin', text: String(shareValue(game, company)) },
-            { x: width - coin / 2 - 5 * scale, y: height / 2 },
-            { scale: coin / 28 },
-          ),
-        ]),
+    game === null
+      ? ''
+      : drawSign(
+          pen,
+          signOf('coin', shareValue(game, company)),
+          { x: width - coin / 2 - 5 * scale, y: height / 2 },
+          coin / 28,
+        ),
   );
 }
 
@@ -149,27 +147,23 @@ export function homeSpace(pen: Pen, { coins, isCrossed, size, form }: HomeSpace)
   return pen.share(`home ${coins} ${isCrossed} ${size} ${form}`, () =>
     group(
       { class: 'home-space', 'data-coins': coins },
-      ...(form === 'free'
-        ? []
-        : [
-            drawn(
-              rectAround(ORIGIN, size * 1.8, size + 1, form === 'round' ? size / 2 : 2.5),
-              pen.paint({ fill: 'slot', line: 'edge', width: 1 }),
-            ),
-          ]),
+      form === 'free'
+        ? ''
+        : drawn(
+            rectAround(ORIGIN, size * 1.8, size + 1, form === 'round' ? size / 2 : 2.5),
+            pen.paint({ fill: 'slot', line: 'edge', width: 1 }),
+          ),
       ...(coins > 0
         ? coinDots(pen, coins, size * 0.42)
         : form === 'free'
           ? [drawn(circle(ORIGIN, 1.6), pen.paint({ fill: 'edge' }))]
           : []),
-      ...(isCrossed
-        ? [
-            element('path', {
-              d: `M${short(-size * 0.62)} ${short(size * 0.4)}H${short(size * 0.62)}`,
-              ...pen.paint({ line: 'faint', width: 1 }),
-            }),
-          ]
-        : []),
+      isCrossed
+        ? element('path', {
+            d: `M${short(-size * 0.62)} ${short(size * 0.4)}H${short(size * 0.62)}`,
+            ...pen.paint({ line: 'faint', width: 1 }),
+          })
+        : '',
     ),
   );
 }

@@ -1,14 +1,14 @@
 import type { Card, Point } from '../../components/content.ts';
 import { HIDDEN, PLAYER_ICONS } from '../../components/ids.ts';
-import type { Area, Panel } from '../panel.ts';
+import type { Area, Panel, Size } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { companyBadge, companyShape, seatGlyph } from '../pieces.ts';
 import { place } from '../place.ts';
-import { drawSign } from '../signs/sign.ts';
+import { drawSign, signOf } from '../signs/sign.ts';
 import { actionSign } from '../signs/signsFor.ts';
 import { drawn, element, ORIGIN, rect, rectAround, short, together } from '../svg.ts';
 import type { Band, Role } from '../theme.ts';
-import { back, CORNER, cardGround, hiddenBack, type Size, tick } from './faces.ts';
+import { back, CORNER, cardGround, hiddenBack, tick } from './faces.ts';
 
 /** Default size of a card. */
 export const CARD = { width: 72, height: 100 } as const;
@@ -55,7 +55,7 @@ export function cardFace(pen: Pen, card: Card, { size = CARD, foot, seen }: Omit
     cardGround(pen, size, bandOf(card)),
     ...head(pen, card, size, seen),
     ...(seen === undefined ? picture(pen, card, size.width, field) : [inStrip(pen, card, strip, seen)]),
-    ...(foot === undefined ? [] : [footOf(pen, size, foot)]),
+    foot === undefined ? '' : footOf(pen, size, foot),
   ]);
 }
 
@@ -72,7 +72,7 @@ function head(pen: Pen, card: Card, size: Size, seen = size.width): string[] {
     ...(seen < size.width ? [] : [[{ x: size.width - strip * 0.45, y }, String(card.cost)] as const]),
   ];
   return [
-    ...(icon >= 0 ? [seatGlyph(pen, { x: left, y }, { seat: icon, radius: letters * 0.42, ink })] : []),
+    icon >= 0 ? seatGlyph(pen, { x: left, y }, { seat: icon, radius: letters * 0.42, ink }) : '',
     pen.lines(labels, { size: Math.max(letters, pen.minText), bold: true, ink }),
   ];
 }
@@ -91,26 +91,24 @@ function picture(pen: Pen, { action, share }: Card, width: number, { top, bottom
   if (action.kind !== 'fieldScientist') {
     const middle = { x: width / 2, y: (top + bottom) / 2 };
     return [
-      drawSign(pen, sign, middle, { scale: max }),
-      ...(share !== null && action.kind !== 'share'
-        ? [companyBadge(pen, { x: width - 13, y: bottom - 12 }, share, 8.5)]
-        : []),
+      drawSign(pen, sign, middle, max),
+      share !== null && action.kind !== 'share' ? companyBadge(pen, { x: width - 13, y: bottom - 12 }, share, 8.5) : '',
     ];
   }
   const small = Math.max(0.55, Math.min(width / 92, height / 60));
   const y = bottom - 14 * small - 4;
   const scale = Math.min(max, (y - 14 * small - top) / 30, width / 50);
   return [
-    drawSign(pen, sign, { x: width / 2, y: (top + y - 14 * small) / 2 + 1 }, { scale }),
-    drawSign(pen, { kind: 'helium', text: String(action.helium) }, { x: width * 0.29, y }, { scale: small }),
-    drawSign(pen, { kind: 'coin', text: String(action.coins) }, { x: width * 0.71, y }, { scale: small }),
+    drawSign(pen, sign, { x: width / 2, y: (top + y - 14 * small) / 2 + 1 }, scale),
+    drawSign(pen, signOf('helium', action.helium), { x: width * 0.29, y }, small),
+    drawSign(pen, signOf('coin', action.coins), { x: width * 0.71, y }, small),
   ];
 }
 
 /** Draws the part of a card that stays visible under the next card. */
 function inStrip(pen: Pen, { action, share }: Card, strip: number, seen: number): string {
   const scale = Math.min(0.75, (seen - 3) / 30);
-  return drawSign(pen, actionSign(action, share), { x: seen / 2, y: strip + 14 * scale + 4 }, { scale });
+  return drawSign(pen, actionSign(action, share), { x: seen / 2, y: strip + 14 * scale + 4 }, scale);
 }
 
 /** RES-6: draws the slot's extra cost and the total cost. */
@@ -124,9 +122,9 @@ function footOf(pen: Pen, size: Size, { extra, total }: Foot): string {
   });
   return together([
     ground,
-    ...(extra === 0
-      ? []
-      : [pen.label({ x: CORNER, y }, `+${extra}`, { size: 10.5, anchor: 'start', bold: false, ink: 'faint' })]),
+    extra === 0
+      ? ''
+      : pen.label({ x: CORNER, y }, `+${extra}`, { size: 10.5, anchor: 'start', bold: false, ink: 'faint' }),
     pen.label({ x: right, y }, String(total), { size: 13.5, anchor: 'end', bold: true }),
   ]);
 }
@@ -136,7 +134,7 @@ function usedCard(pen: Pen, card: Card, size: Size): string {
   const middle = { x: size.width / 2, y: size.height / 2 };
   return together([
     back(pen, size, ''),
-    drawSign(pen, actionSign(card.action, card.share), middle, { scale: size.width / 64 }),
+    drawSign(pen, actionSign(card.action, card.share), middle, size.width / 64),
     tick(pen, { x: size.width - 13, y: size.height - 12 }, 14, 'back-ink'),
   ]);
 }
@@ -185,14 +183,12 @@ export function cardChip(pen: Pen, card: Card, at: Point, size: number): string 
     pen,
     { kind: 'card', card: card.id },
     { class: 'card sm-chip', outline, at },
-    drawSign(pen, actionSign(action, share), ORIGIN, { scale }),
-    ...(share === null || action.kind === 'share'
-      ? []
-      : [
-          pen.stamp(`dot ${share}`, { x: size * 0.36, y: size * 0.34 }, () =>
-            drawn(companyShape(share, 4), pen.paint({ fill: `company-${share}`, line: 'panel', width: 1 })),
-          ),
-        ]),
+    drawSign(pen, actionSign(action, share), ORIGIN, scale),
+    share === null || action.kind === 'share'
+      ? ''
+      : pen.stamp(`dot ${share}`, { x: size * 0.36, y: size * 0.34 }, () =>
+          drawn(companyShape(share, 4), pen.paint({ fill: `company-${share}`, line: 'panel', width: 1 })),
+        ),
   );
 }
 

@@ -1,12 +1,8 @@
 import type { Point } from '../../components/content.ts';
+import type { Size } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { type Attributes, circle, drawn, element, group, ORIGIN, pathData, rect } from '../svg.ts';
 import type { Band, Role } from '../theme.ts';
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Draws a sheet of paper with an outline. Its upper left corner is at 0,0. */
 export function paper(pen: Pen, { width, height }: Size, fill: Role = 'panel'): string {
@@ -29,7 +25,7 @@ export function back(pen: Pen, size: Size, word: string, at: Point = ORIGIN): st
       {},
       paper(pen, size, 'back'),
       pen.reuse(inner, { line: 'back-ink' }),
-      ...(word === '' ? [] : [pen.label({ x: size.width / 2, y: size.height / 2 }, word, style)]),
+      word === '' ? '' : pen.label({ x: size.width / 2, y: size.height / 2 }, word, style),
     ),
   );
 }

@@ -3,12 +3,13 @@ import { HIDDEN, LUNA_SLOTS, type LunaCardId } from '../../components/ids.ts';
 import type { LunaState } from '../../game/model/state.ts';
 import type { Game } from '../../game/rules/game.ts';
 import type { RichText } from '../../text/parts.ts';
-import { moved, type Panel, row, written } from '../panel.ts';
+import { moved, type Panel, row, type Size } from '../layout.ts';
+import { written } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
-import { drawSign, type Sign } from '../signs/sign.ts';
-import { drawn, element, group, ORIGIN, rect, rectAround, together } from '../svg.ts';
-import { back, band, hiddenBack, paper, type Size } from './faces.ts';
+import { drawSign, type Sign, signOf } from '../signs/sign.ts';
+import { drawn, element, group, ORIGIN, rect, rectAround } from '../svg.ts';
+import { back, band, hiddenBack, paper } from './faces.ts';
 
 const LUNA_CARD = { width: 196, height: 190 } as const;
 const BAND = 32;
@@ -39,7 +40,7 @@ export function lunaCardPanel(pen: Pen, card: LunaCard | null): Panel {
     pen.label({ x: 12, y: BAND / 2 }, pen.name(ref), { size: 17, anchor: 'start', bold: true, ink: 'luna-ink' }),
     ...head(pen, card),
     ...majorities(pen, card),
-    moved(together(text.markup), 10, BAND + MAJORITY + 4),
+    moved(text.markup, 10, BAND + MAJORITY + 4),
   );
   return { ...size, markup };
 }
@@ -58,11 +59,11 @@ function perSlot(text: (slot: LunaSlot) => string): RichText {
 /** Draws the scientists on the card, and Luna's gain when the card enters a majority slot (LUNA-22). */
 function head(pen: Pen, { scientists, reveal }: LunaCard): string[] {
   const signs: readonly Sign[] = [
-    { kind: 'scientist', text: String(scientists) },
+    signOf('scientist', scientists),
     ...(reveal === null ? [] : [{ kind: reveal.kind, text: `+${reveal.steps}` }]),
   ];
   return signs.map((sign, index) =>
-    drawSign(pen, sign, { x: LUNA_CARD.width - 20 - index * 34, y: BAND / 2 + 0.5 }, { scale: 0.95 }),
+    drawSign(pen, sign, { x: LUNA_CARD.width - 20 - index * 34, y: BAND / 2 + 0.5 }, 0.95),
   );
 }
 
@@ -71,10 +72,10 @@ function majorities(pen: Pen, { left, right }: LunaCard): string[] {
   const y = BAND + MAJORITY / 2;
   const middle = LUNA_CARD.width / 2;
   const signs: readonly (readonly [Sign, number])[] = [
-    [{ kind: 'titanium', text: String(left) }, 32],
-    [{ kind: 'carbon', text: String(right) }, 68],
-    [{ kind: 'energy', text: String(left) }, LUNA_CARD.width - 68],
-    [{ kind: 'minerals', text: String(right) }, LUNA_CARD.width - 32],
+    [signOf('titanium', left), 32],
+    [signOf('carbon', right), 68],
+    [signOf('energy', left), LUNA_CARD.width - 68],
+    [signOf('minerals', right), LUNA_CARD.width - 32],
   ];
   return [
     ...signs.map(([sign, x]) => drawSign(pen, sign, { x, y })),

@@ -1,14 +1,14 @@
 import type { Box } from '../../components/box.ts';
 import type { Plan, Point, SpecialPlan } from '../../components/content.ts';
 import { HIDDEN, type PlanId } from '../../components/ids.ts';
-import { moved } from '../panel.ts';
+import { moved, type Size } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
-import { drawSign, signsIn } from '../signs/sign.ts';
-import { requirementSign, rewardSigns } from '../signs/signsFor.ts';
+import { drawSign, signOf, signsIn } from '../signs/sign.ts';
+import { rewardSigns, taskSigns } from '../signs/signsFor.ts';
 import { drawn, element, group, ORIGIN, rect, short, together } from '../svg.ts';
 import type { Role } from '../theme.ts';
-import { back, CORNER, lit, type Size, tick } from './faces.ts';
+import { back, CORNER, lit, tick } from './faces.ts';
 
 /** Default size of a plan. */
 export const PLAN = { width: 60, height: 84 } as const;
@@ -61,7 +61,7 @@ export function planFace(pen: Pen, { requirements, reward }: Plan, size: Size = 
   const max = Math.max(0.6, Math.min(1, size.width / 60));
   return together([
     halves(pen, size, 'plan-top', 'plan'),
-    ...signsIn(pen, requirements.map(requirementSign), { left: 2, top: 2, width, height }, max),
+    ...signsIn(pen, requirements.flatMap(taskSigns), { left: 2, top: 2, width, height }, max),
     ...signsIn(pen, rewardSigns(reward), { left: 2, top: size.height / 2 + 2, width, height }, max),
   ]);
 }
@@ -75,9 +75,9 @@ export function specialFace(pen: Pen, { cost, value }: SpecialPlan, size: Size =
     pen.label({ x: width / 2, y: height / 4 }, `★${value}`, { size: letters, bold: true, ink: 'gold-ink' }),
     drawSign(
       pen,
-      { kind: 'coin', text: `−${cost}` },
+      signOf('coin', `−${cost}`),
       { x: width / 2, y: height * 0.75 },
-      { scale: Math.max(0.53, Math.min(1, width / 48)) },
+      Math.max(0.53, Math.min(1, width / 48)),
     ),
   ]);
 }

@@ -1,12 +1,12 @@
 import type { Point, StartingToken, Tile } from '../../components/content.ts';
 import { preprintedPlan } from '../../components/lookUp.ts';
-import { moved } from '../panel.ts';
+import { moved, type Size } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
-import { drawSign, signsIn } from '../signs/sign.ts';
+import { drawSign, signOf, signsIn } from '../signs/sign.ts';
 import { actionSign, rewardSigns } from '../signs/signsFor.ts';
 import { ORIGIN, rect, together } from '../svg.ts';
-import { CORNER, hiddenBack, paper, type Size, tick } from './faces.ts';
+import { CORNER, hiddenBack, paper, tick } from './faces.ts';
 import { planFace } from './plan.ts';
 
 export const TILE = { width: 62, height: 52 } as const;
@@ -36,11 +36,10 @@ function tileFace(pen: Pen, { action, plus }: Tile, isUsed: boolean): string[] {
   const done = isUsed ? [tick(pen, { x: TILE.width - 14, y: middle.y }, 16, 'back-ink')] : [];
   const left = { x: isUsed ? 22 : middle.x, y: middle.y };
   if (action === null) return [pen.label(left, `+${plus}`, { size: 22, bold: true, ink }), ...done];
-  if (action.kind !== 'fieldScientist' || isUsed)
-    return [drawSign(pen, actionSign(action, null), left, { scale: 1.2 }), ...done];
+  if (action.kind !== 'fieldScientist' || isUsed) return [drawSign(pen, actionSign(action, null), left, 1.2), ...done];
   return [
     drawSign(pen, actionSign(action, null), { x: 18, y: middle.y }),
-    drawSign(pen, { kind: 'helium', text: String(action.helium) }, { x: 45, y: middle.y }, { scale: 0.9 }),
+    drawSign(pen, signOf('helium', action.helium), { x: 45, y: middle.y }, 0.9),
   ];
 }
 

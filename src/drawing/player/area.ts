@@ -5,12 +5,13 @@ import type { Game } from '../../game/rules/game.ts';
 import { isSlotOn } from '../../game/rules/playerBoard.ts';
 import { playerAt } from '../../game/rules/players.ts';
 import { cardPlace, chipsIn } from '../components/card.ts';
-import { CORNER, type Size } from '../components/faces.ts';
+import { CORNER } from '../components/faces.ts';
 import { tilePlace } from '../components/tiles.ts';
+import type { Size } from '../layout.ts';
 import { CAPTION, caption } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { slot } from '../place.ts';
-import { drawSign, type Sign } from '../signs/sign.ts';
+import { drawSign, type Sign, signOf } from '../signs/sign.ts';
 import { beside, element, group, rect } from '../svg.ts';
 
 function lock(pen: Pen, at: Point): string {
@@ -44,7 +45,7 @@ export function areaPanel(pen: Pen, game: Game, seat: Seat, size: Size): string 
   const parts = Array.from({ length: ACTION_SLOTS }, (_, index) => {
     const x = left + index * pitch;
     return [
-      ...(rows.resting === null ? [] : [restingSlot(pen, game, { seat, index, x }, rows)]),
+      rows.resting === null ? '' : restingSlot(pen, game, { seat, index, x }, rows),
       actionSlot(pen, game, { seat, index, x }, rows),
     ];
   });
@@ -120,7 +121,7 @@ function actionSlot(pen: Pen, game: Game, { seat, index, x }: AreaSlot, { card: 
     printed: card !== null ? [] : isOn ? [number(pen, middle, index)] : key(pen, game, index, middle),
     contents: id === null || id === HIDDEN ? [] : [{ kind: 'card', card: id }],
     holds: [
-      ...(card === null ? [] : [cardPlace(pen, card, { at, size, lie: used[index] === true ? 'used' : 'faceUp' })]),
+      card === null ? '' : cardPlace(pen, card, { at, size, lie: used[index] === true ? 'used' : 'faceUp' }),
       ...onSlot.map(({ tile, used: isDone }) => tilePlace(pen, game.box.tile(tile), { ...onCard(at), isUsed: isDone })),
     ],
   });
@@ -139,8 +140,6 @@ function onCard(corner: Point): { readonly at: Point; readonly scale: number } {
 function key(pen: Pen, { box }: Game, index: number, at: Point): string[] {
   const { tank, research } = box.content.playerBoard;
   const sign: Sign =
-    index === END_SLOTS.tank
-      ? { kind: 'helium', text: String(tank.slotSpace) }
-      : { kind: 'research', text: String(research.slotSpace) };
-  return [lock(pen, beside(at, 0, -16)), drawSign(pen, sign, beside(at, 0, 10), { scale: 0.85 })];
+    index === END_SLOTS.tank ? signOf('helium', tank.slotSpace) : signOf('research', research.slotSpace);
+  return [lock(pen, beside(at, 0, -16)), drawSign(pen, sign, beside(at, 0, 10), 0.85)];
 }

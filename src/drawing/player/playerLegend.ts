@@ -3,7 +3,7 @@ import { END_SLOTS } from '../../components/printed.ts';
 import { entry, type LegendEntry } from '../board/legend.ts';
 import { onItsOwn, PLAN, planFace } from '../components/plan.ts';
 import { seatMarker } from '../pieces.ts';
-import { drawSign } from '../signs/sign.ts';
+import { drawSign, signOf } from '../signs/sign.ts';
 import { ofCompany } from '../signs/signsFor.ts';
 import { crossedA, valuePlate } from './research.ts';
 
@@ -28,7 +28,7 @@ export const VALUE_ENTRY: LegendEntry = { sign: (pen, at) => valuePlate(pen, at,
 
 /** Legend entry for a space that opens an action slot. */
 export const SLOT_ENTRY: LegendEntry = {
-  sign: (pen, at) => drawSign(pen, { kind: 'card', text: String(END_SLOTS.tank + 1) }, at),
+  sign: (pen, at) => drawSign(pen, signOf('card', END_SLOTS.tank + 1), at),
   means: 'slotSign',
 };
 
@@ -50,11 +50,11 @@ export function playerLegend(content: Content): readonly LegendEntry[] {
     SHARE_ENTRY,
     { sign: (pen, at) => seatMarker(pen, at, 0, 13), means: 'markersSign' },
     {
-      sign: (pen, at) => drawSign(pen, { kind: 'helium', text: String(tank.slotSpace) }, at),
+      sign: (pen, at) => drawSign(pen, signOf('helium', tank.slotSpace), at),
       means: 'tankSlotSign',
     },
     {
-      sign: (pen, at) => drawSign(pen, { kind: 'research', text: String(research.slotSpace) }, at),
+      sign: (pen, at) => drawSign(pen, signOf('research', research.slotSpace), at),
       means: 'researchSlotSign',
     },
     SLOT_ENTRY,

@@ -4,13 +4,14 @@ import { END_SLOTS } from '../../components/printed.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { boardTracks } from '../../game/rules/playerBoard.ts';
 import { playerAt } from '../../game/rules/players.ts';
-import { CORNER, type Size } from '../components/faces.ts';
+import { CORNER } from '../components/faces.ts';
 import { planPlace } from '../components/plan.ts';
-import { type Area, CAPTION, caption } from '../panel.ts';
+import type { Area, Size } from '../layout.ts';
+import { CAPTION, caption } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { seatMarker } from '../pieces.ts';
 import { slot } from '../place.ts';
-import { drawSign, type Sign } from '../signs/sign.ts';
+import { drawSign, type Sign, signOf } from '../signs/sign.ts';
 import { beside, drawn, element, group, ORIGIN, rect, rectAround, short } from '../svg.ts';
 
 /** A mark for an event on a space of the tank or research track. */
@@ -36,7 +37,7 @@ function marksOn(game: Game, seat: Seat, name: 'tank' | 'research'): readonly Ma
 }
 
 function slotSign(slot: number): Sign {
-  return { kind: 'card', text: String(slot + 1) };
+  return signOf('card', slot + 1);
 }
 
 /** Draws a track space's final value, centred on a point. */
@@ -121,7 +122,7 @@ function printed(pen: Pen, game: Game, { seat, position, at, size }: ResearchSpa
   const { noA } = game.box.content.playerBoard.research;
   const middle = beside(at, size.width / 2, size.height / 2);
   const mark = marksOn(game, seat, 'research').find((each) => each.at === position);
-  if (mark !== undefined) return [drawSign(pen, mark.sign, middle, { scale: 0.7 })];
+  if (mark !== undefined) return [drawSign(pen, mark.sign, middle, 0.7)];
   if (seat === game.state.luna?.seat || !noA.includes(position)) return [];
   return [crossedA(pen, middle, Math.min(16, size.width * 0.4))];
 }
@@ -218,9 +219,9 @@ export function researchPanel(pen: Pen, game: Game, seat: Seat, { width, height 
   const low = height - PAD - TANK.height;
   return group(
     {},
-    ...(height >= CAPTIONED
-      ? [caption(pen, { x: PAD, y: PAD - 1 }, `${pen.text.category('research')}${under}`, across.width * 0.4)]
-      : []),
+    height >= CAPTIONED
+      ? caption(pen, { x: PAD, y: PAD - 1 }, `${pen.text.category('research')}${under}`, across.width * 0.4)
+      : '',
     researchTrackIn(pen, game, seat, { ...across, top, height: low - TANK.gap - top }),
     tankIn(pen, game, seat, { ...across, top: low, height: TANK.height }),
   );

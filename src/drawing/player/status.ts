@@ -24,7 +24,7 @@ export function statusNote(pen: Pen, { state }: Game, seat: Seat, at: Point, roo
   const text = pen.text.heading(heading);
   if (!pen.fits(text, room, { bold: true })) {
     // The pennant means the same but takes up less space.
-    return heading === 'firstPlayer' ? drawSign(pen, { kind: 'firstPlayer' }, beside(at, -8, 0), { scale: 0.5 }) : '';
+    return heading === 'firstPlayer' ? drawSign(pen, { kind: 'firstPlayer' }, beside(at, -8, 0), 0.5) : '';
   }
   return pen.label(at, text, { size: 10.5, anchor: 'end', bold: true, ink, room });
 }

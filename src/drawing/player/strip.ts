@@ -6,12 +6,12 @@ import type { Game } from '../../game/rules/game.ts';
 import { playerAt } from '../../game/rules/players.ts';
 import { sharesOf } from '../../game/rules/round/scoring.ts';
 import { cardChip } from '../components/card.ts';
-import type { Size } from '../components/faces.ts';
+import type { Size } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { companyBadge, seatMarker } from '../pieces.ts';
 import { place } from '../place.ts';
 import { pointsOf } from '../scores/sheets.ts';
-import { drawSign, type Sign } from '../signs/sign.ts';
+import { drawSign, type Sign, signOf } from '../signs/sign.ts';
 import { drawn, group, ORIGIN, rect, rectAround, together } from '../svg.ts';
 import { shortened, widthOf } from '../wrap.ts';
 import { statusNote } from './status.ts';
@@ -97,7 +97,7 @@ function figuresOf(pen: Pen, game: Game, seat: Seat): readonly Figure[] {
   const sign =
     (kind: Sign['kind']) =>
     (at: Point, size: number): string =>
-      drawSign(pen, { kind }, at, { scale: size / 28 });
+      drawSign(pen, { kind }, at, size / 28);
   return [
     { sign: sign('coin'), count: String(coins) },
     {
@@ -177,12 +177,7 @@ function majorityTotals(pen: Pen, game: Game, { y }: Line): string {
   );
   return together(
     items.map(({ item, amount }, index) =>
-      drawSign(
-        pen,
-        { kind: item === 'scientists' ? 'scientist' : item, text: String(amount) },
-        { x: PAD + 10 + index * 26, y },
-        { scale: 0.68 },
-      ),
+      drawSign(pen, signOf(item === 'scientists' ? 'scientist' : item, amount), { x: PAD + 10 + index * 26, y }, 0.68),
     ),
   );
 }

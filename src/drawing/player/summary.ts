@@ -3,12 +3,12 @@ import { COMPANIES, type Seat } from '../../components/ids.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { playerAt } from '../../game/rules/players.ts';
 import { sharesOf } from '../../game/rules/round/scoring.ts';
-import type { Size } from '../components/faces.ts';
+import type { Size } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { companyBadge, seatMarker } from '../pieces.ts';
 import { place } from '../place.ts';
 import { pointsOf } from '../scores/sheets.ts';
-import { drawSign } from '../signs/sign.ts';
+import { drawSign, signOf } from '../signs/sign.ts';
 import { drawn, group, rect, together } from '../svg.ts';
 import { shortened, widthOf } from '../wrap.ts';
 import { statusNote } from './status.ts';
@@ -25,7 +25,7 @@ export function summaryPanel(pen: Pen, game: Game, seat: Seat, { width, height }
   return group(
     { class: 'summary' },
     nameRow(pen, game, seat, { width, y: first }),
-    ...(height >= 150 ? [statusNote(pen, game, seat, { x: width - PAD, y: 43 })] : []),
+    height >= 150 ? statusNote(pen, game, seat, { x: width - PAD, y: 43 }) : '',
     together(coinsAndMarkers(pen, game, seat, { width, y: second })),
     together(shares(pen, game, seat, { width, y: third })),
   );
@@ -62,7 +62,7 @@ function coinsAndMarkers(pen: Pen, game: Game, seat: Seat, { width, y }: Line): 
   const radius = 10;
   const fits = Math.floor((width - PAD - left) / (radius * 2 + 2));
   const marker = (at: Point): string => seatMarker(pen, at, seat, radius, isLuna);
-  const coin = drawSign(pen, { kind: 'coin', text: String(coins) }, { x: PAD + 15, y }, { scale: 1.05 });
+  const coin = drawSign(pen, signOf('coin', coins), { x: PAD + 15, y }, 1.05);
   const once = oneTimeMarkers > 0 ? `+${oneTimeMarkers}` : '';
   if (once === '' && markers <= fits) {
     return [coin, ...Array.from({ length: markers }, (_, index) => marker({ x: left + index * 24 + radius, y }))];

@@ -3,8 +3,8 @@ import type { PlayerScore } from '../../game/model/score.ts';
 import { shareValue } from '../../game/rules/board/stations.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { sharesOf } from '../../game/rules/round/scoring.ts';
-import type { Size } from '../components/faces.ts';
 import { lit } from '../components/faces.ts';
+import type { Size } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { seatMarker } from '../pieces.ts';
 import { place } from '../place.ts';
@@ -40,7 +40,7 @@ export function barsPanel(pen: Pen, game: Game, size: Size): string {
   const measures = measuresFor(sheet, size);
   return group(
     { class: 'score-bars' },
-    ...(size.width >= NAMED ? [sourceNames(pen, measures.left, size.width - PAD)] : []),
+    size.width >= NAMED ? sourceNames(pen, measures.left, size.width - PAD) : '',
     ...ranked.map((seat, rank) => {
       const score = sheet[seat];
       return score === undefined ? '' : barRow(pen, game, { seat, score, rank, measures });
@@ -75,7 +75,7 @@ function sourceNames(pen: Pen, left: number, right: number): string {
       const at = x;
       x += 22 + widthOf(name, size) + gap;
       const text = pen.label({ x: at + 20, y: 14 }, name, { size, anchor: 'start', ink: 'faint' });
-      return `${drawSign(pen, sign, { x: at + 8, y: 14 }, { scale: 0.55 })}${text}`;
+      return `${drawSign(pen, sign, { x: at + 8, y: 14 }, 0.55)}${text}`;
     }),
   );
 }
@@ -139,10 +139,10 @@ function partsOf(
         { class: 'score-part', 'data-source': category, 'data-points': value },
         drawn(shape, pen.paint({ fill })),
         drawn(shape, lit(pen, 'plain')),
-        ...(icon > 0 ? [drawSign(pen, sign, { x: x + width / 2 - needed / 2 - 3, y: middle }, { scale: icon })] : []),
-        ...(needed + 2 <= width
-          ? [pen.label({ x: x + width / 2 + (icon > 0 ? 9 : 0), y: middle }, text, { size, bold: true, ink })]
-          : []),
+        icon > 0 ? drawSign(pen, sign, { x: x + width / 2 - needed / 2 - 3, y: middle }, icon) : '',
+        needed + 2 <= width
+          ? pen.label({ x: x + width / 2 + (icon > 0 ? 9 : 0), y: middle }, text, { size, bold: true, ink })
+          : '',
         ...(pitch > bar + 18 ? calculation(pen, game, seat, { category, value, x, width, y: y + bar + 11 }) : []),
       ),
     ];

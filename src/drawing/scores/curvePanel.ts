@@ -1,7 +1,6 @@
 import type { Seat } from '../../components/ids.ts';
 import type { Game } from '../../game/rules/game.ts';
-import type { Size } from '../components/faces.ts';
-import type { Area } from '../panel.ts';
+import type { Area, Size } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { seatMarker, seatRole } from '../pieces.ts';
 import { circle, drawn, element, group, rect, short, together } from '../svg.ts';
@@ -40,7 +39,7 @@ export function curvePanel(pen: Pen, game: Game, points: readonly CurvePoint[], 
     ...rounds(pen, points, scale),
     ...levels(pen, points, scale),
     ...seats.map((seat) => line(pen, points, seat, scale)),
-    ...(at === null ? [] : [moment(pen, points, at, scale)]),
+    at === null ? '' : moment(pen, points, at, scale),
     ...ends(pen, game, points, scale),
   );
 }
@@ -78,12 +77,12 @@ function rounds(pen: Pen, points: readonly CurvePoint[], { plot, x }: Scale): st
     const text = widthOf(long, LETTERS) + 6 <= to - from ? long : String(round);
     const fits = widthOf(text, LETTERS) + 2 <= to - from;
     return together([
-      ...(index % 2 === 0
-        ? [drawn(rect({ x: from, y: plot.top }, to - from, plot.height, 0), pen.paint({ fill: 'slot' }))]
-        : []),
-      ...(fits
-        ? [pen.label({ x: (from + to) / 2, y: plot.top + plot.height + 12 }, text, { size: LETTERS, ink: 'faint' })]
-        : []),
+      index % 2 === 0
+        ? drawn(rect({ x: from, y: plot.top }, to - from, plot.height, 0), pen.paint({ fill: 'slot' }))
+        : '',
+      fits
+        ? pen.label({ x: (from + to) / 2, y: plot.top + plot.height + 12 }, text, { size: LETTERS, ink: 'faint' })
+        : '',
     ]);
   });
 }

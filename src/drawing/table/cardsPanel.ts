@@ -1,7 +1,8 @@
 import type { Point } from '../../components/content.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { cardPlace } from '../components/card.ts';
-import { CORNER, type Size } from '../components/faces.ts';
+import { CORNER } from '../components/faces.ts';
+import type { Size } from '../layout.ts';
 import { CAPTION, caption } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { slot } from '../place.ts';

@@ -7,12 +7,13 @@ import type { Game } from '../../game/rules/game.ts';
 import { plain } from '../../text/parts.ts';
 import { square } from '../board/bonusSpaces.ts';
 import { band, paper, tick } from '../components/faces.ts';
-import { moved, type Panel, reconstructedNote, row, stack, titled, written } from '../panel.ts';
+import { moved, type Panel, row, stack } from '../layout.ts';
+import { reconstructedNote, titled, written } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { seatMarker } from '../pieces.ts';
 import { place } from '../place.ts';
 import { drawSign, signRow } from '../signs/sign.ts';
-import { menaceSigns, rewardSigns, taskSign } from '../signs/signsFor.ts';
+import { menaceSigns, rewardSigns, taskSigns } from '../signs/signsFor.ts';
 import { group, rect, together } from '../svg.ts';
 import { widthOf, wrapWithin } from '../wrap.ts';
 
@@ -40,7 +41,7 @@ export function menacePanel(pen: Pen, menace: Menace, as: Ref | null): Panel {
     ...signs,
     pen.label({ x: WIDTH / 2, y: BAND + 26 }, '→', { size: 22, bold: true }),
     ...gains,
-    moved(together(text.markup), 12, BAND + 52),
+    moved(text.markup, 12, BAND + 52),
   );
   return { ...size, markup };
 }
@@ -90,7 +91,7 @@ function task(pen: Pen, { id, tasks }: Mission, column: number, lines: readonly 
     pen,
     ref,
     { class: 'task', outline },
-    ...(goal === undefined ? [] : [drawSign(pen, taskSign(goal), { x: middle, y: HEAD + 20 }, { scale: 1.2 })]),
+    ...(goal === undefined ? [] : taskSigns(goal).map((sign) => drawSign(pen, sign, { x: middle, y: HEAD + 20 }, 1.2))),
     ...lines.map((line, index) =>
       pen.label({ x: middle, y: HEAD + 50 + index * LINE }, line, { size: SIZE, room: COLUMN - 6 }),
     ),

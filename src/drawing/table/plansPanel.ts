@@ -3,13 +3,13 @@ import { PLAN_LETTERS, type PlanId, type PlanLetter } from '../../components/ids
 import { type GameState, isView } from '../../game/model/state.ts';
 import { meetsPlan } from '../../game/rules/actions/upload.ts';
 import type { Game } from '../../game/rules/game.ts';
-import type { Size } from '../components/faces.ts';
 import { CORNER } from '../components/faces.ts';
 import { type PlanLook, planPlace } from '../components/plan.ts';
+import type { Size } from '../layout.ts';
 import { CAPTION, caption } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { place, slot } from '../place.ts';
-import { drawSign } from '../signs/sign.ts';
+import { drawSign, signOf } from '../signs/sign.ts';
 import { beside, drawn, group, ORIGIN, rect, together } from '../svg.ts';
 
 /** Style for the number of plans left. */
@@ -37,9 +37,7 @@ export function plansPanel(pen: Pen, game: Game, size: Size): string {
   const top = layout.corner.y - CAPTION;
   return group(
     {},
-    ...(top < PAD
-      ? []
-      : [caption(pen, { x: PAD, y: PAD }, pen.text.heading('researchDisplay'), size.width - PAD * 2 - 46)]),
+    top < PAD ? '' : caption(pen, { x: PAD, y: PAD }, pen.text.heading('researchDisplay'), size.width - PAD * 2 - 46),
     supplement(pen, game, { x: size.width - PAD, y: top < PAD ? PAD + 4 : PAD + 5 }),
     together(rows),
     ...specials(pen, game, layout),
@@ -112,8 +110,8 @@ function letterRow(pen: Pen, game: Game, { letter, row, layout }: Row): string[]
     group(
       { class: 'pile', 'data-count': supply },
       pen.label({ x: middle, y: y + plan.height / 2 - apart }, letter, { size: 14, bold: true }),
-      drawSign(pen, { kind: 'research', text: points }, { x: middle, y: y + plan.height / 2 }, { scale: 0.68 }),
-      ...(apart < 15 ? [] : [pen.label({ x: middle, y: y + plan.height / 2 + apart - 1 }, `×${supply}`, LEFT)]),
+      drawSign(pen, signOf('research', points), { x: middle, y: y + plan.height / 2 }, 0.68),
+      apart < 15 ? '' : pen.label({ x: middle, y: y + plan.height / 2 + apart - 1 }, `×${supply}`, LEFT),
     ),
     ...spaces.map((space, column) =>
       displaySpace(pen, game, space, { at: { x: corner.x + letters + column * (plan.width + GAP), y }, size: plan }),
@@ -151,7 +149,7 @@ function supplement(pen: Pen, { state }: Game, { x, y }: Point): string {
   return group(
     { class: 'supplement', 'data-coins': state.supplement },
     drawn(rect({ x: x - 36, y: y - 6 }, 9, 12, 2), pen.paint({ line: 'coin-line', width: 1.5 })),
-    drawSign(pen, { kind: 'coin', text: String(state.supplement) }, { x: x - 11, y }, { scale: 0.6 }),
+    drawSign(pen, signOf('coin', state.supplement), { x: x - 11, y }, 0.6),
   );
 }
 
@@ -168,7 +166,7 @@ function specials(pen: Pen, game: Game, { letters, special }: Layout): string[] 
     : { x: at.x + size.width / 2, y: at.y - 10 };
   const points = String(box.content.figures.specialPlanPrice);
   return [
-    drawSign(pen, { kind: 'research', text: points }, price, { scale: 0.68 }),
+    drawSign(pen, signOf('research', points), price, 0.68),
     ...left.map((plan, index) =>
       plan.round > state.round
         ? socket(pen, plan, { at: placeAt(index), size })

@@ -4,7 +4,7 @@ import { CARD, cardFace } from '../components/card.ts';
 import { onItsOwn, PLAN, specialFace } from '../components/plan.ts';
 import type { Pen } from '../pen.ts';
 import { CARD_ENTRIES, planEntry } from '../player/playerLegend.ts';
-import { drawSign } from '../signs/sign.ts';
+import { drawSign, signOf } from '../signs/sign.ts';
 import { drawn, rectAround } from '../svg.ts';
 import { roundPip } from './wholeTable.ts';
 
@@ -29,7 +29,7 @@ export function displayLegend({ cards }: Content): readonly LegendEntry[] {
 export function researchLegend(content: Content): readonly LegendEntry[] {
   return [
     {
-      sign: (pen, at) => drawSign(pen, { kind: 'research', text: String(content.figures.planPrices.A) }, at),
+      sign: (pen, at) => drawSign(pen, signOf('research', content.figures.planPrices.A), at),
       means: 'planPriceSign',
     },
     ...planEntry(content),

@@ -4,12 +4,11 @@ import type { Ref } from '../../game/model/refs.ts';
 import type { Pen } from '../pen.ts';
 import { companyBadge, seatMarker, seatRole } from '../pieces.ts';
 import { place } from '../place.ts';
-import { drawSign, type Sign, signSpan, signsFrom } from '../signs/sign.ts';
+import { drawSign, type Sign, signOf, signSpan, signsFrom } from '../signs/sign.ts';
 import { bonusSigns, priceSigns } from '../signs/signsFor.ts';
 import { beside, circle, drawn, element, group, rect, rectAround, together } from '../svg.ts';
 import { widthOf } from '../wrap.ts';
-import type { LaneLook } from './band.ts';
-import { TAB, tabWidth } from './band.ts';
+import { type LaneLook, TAB, tabWidth } from './band.ts';
 
 /** TRACK-4: draws a barrier as a red gate, with its price on a tab in front of it. */
 export function gate(pen: Pen, at: Point, cost: number, { band, bandTop, hasStrips, scale }: LaneLook): string {
@@ -87,9 +86,14 @@ function capsuleOf(
   const socketAt = { x: left + size + 4 + room / 2, y: at.y };
   const parts = [
     drawn(frame, pen.paint({ fill: 'panel', line: isUnlocked ? 'good' : 'edge', width: 1.4 })),
-    drawSign(pen, { kind: 'coin', text: String(coins) }, { x: at.x, y: at.y }, { scale: each }),
+    drawSign(pen, signOf('coin', coins), { x: at.x, y: at.y }, each),
     ...(bonus.kind === 'space' ? socket(pen, socketAt, bonus, room - 3) : []),
-    ...signsFrom(pen, signs, { x: left + size + 5 + room, y: at.y }, each),
+    ...signsFrom(
+      pen,
+      signs,
+      { x: left + size + 5 + room, y: at.y },
+      signs.map(() => each),
+    ),
     ...seats.map((seat, index) =>
       seatMarker(pen, beside(socketAt, (index - (seats.length - 1) / 2) * 6, 0), seat, (room - 3) / 2, seat === luna),
     ),
@@ -108,7 +112,7 @@ export function socket(pen: Pen, at: Point, terms: SpaceTerms, size: number): st
   const [price] = priceSigns(terms);
   return [
     pen.reuse(circle(at, size / 2), { fill: 'slot', line: 'edge', width: 1.2, dash: '3 2' }),
-    ...(price === undefined ? [] : [drawSign(pen, price, at, { scale: (size - 3) / 28 })]),
+    price === undefined ? '' : drawSign(pen, price, at, (size - 3) / 28),
   ];
 }
 
@@ -127,7 +131,7 @@ export function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }:
   const { scale, label, bandTop, band, hasStrips, height } = look;
   const middle = bandTop + band / 2;
   const outline = rect({ x: 1, y: 1 }, label - 2, height - 2, 4);
-  const sign: Sign = { kind: 'coin', text: String(value) };
+  const sign: Sign = signOf('coin', value);
   const row = (left: number, y: number, size: number): string[] => {
     const count = shares === null ? '' : `${shares}×`;
     const digits = widthOf(count, size, true) * 0.9;
@@ -137,11 +141,11 @@ export function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }:
     const room = label + BESIDE - behind;
     const letters = pen.fits(worth, room, { size: size - 2 }) ? size - 2 : pen.minText;
     return [
-      ...(count === '' ? [] : [pen.line({ x: left, y }, count, { size, bold: true, anchor: 'start' })]),
-      drawSign(pen, sign, { x: left + digits + coin / 2 + 1, y }, { scale: coin / 28 }),
-      ...(hasStrips && worth !== '' && pen.fits(worth, room)
-        ? [pen.line({ x: behind, y }, worth, { size: letters, anchor: 'start', ink: 'faint' })]
-        : []),
+      count === '' ? '' : pen.line({ x: left, y }, count, { size, bold: true, anchor: 'start' }),
+      drawSign(pen, sign, { x: left + digits + coin / 2 + 1, y }, coin / 28),
+      hasStrips && worth !== '' && pen.fits(worth, room)
+        ? pen.line({ x: behind, y }, worth, { size: letters, anchor: 'start', ink: 'faint' })
+        : '',
     ];
   };
   if (!hasStrips) {
@@ -162,9 +166,9 @@ export function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }:
     ref,
     { class: 'company', outline },
     companyBadge(pen, { x: 18 * Math.max(1, scale), y: middle }, company, 12 * Math.max(1, scale)),
-    ...(pen.fits(name, label - left + 4, { size })
-      ? [pen.line({ x: left, y: middle - size * 0.75 }, name, { size, anchor: 'start' })]
-      : []),
+    pen.fits(name, label - left + 4, { size })
+      ? pen.line({ x: left, y: middle - size * 0.75 }, name, { size, anchor: 'start' })
+      : '',
     ...row(left, middle + size * 0.75, size + 1),
   );
 }
@@ -222,14 +226,12 @@ export function ghost(pen: Pen, from: Point, to: Point, seat: Seat, look: LaneLo
   const [start, end] = [from.x + ahead * (radius + 3), to.x - ahead * (radius + 4)];
   return group(
     { class: 'ghost', 'data-seat': seat, fill: 'none' },
-    ...((end - start) * ahead > 4
-      ? [
-          element('path', {
-            d: `M${start} ${to.y}H${end}m${-4 * ahead}-4l${4 * ahead} 4l${-4 * ahead} 4`,
-            ...pen.paint({ line: 'choice', width: 2.2, dash: '3 3' }),
-          }),
-        ]
-      : []),
+    (end - start) * ahead > 4
+      ? element('path', {
+          d: `M${start} ${to.y}H${end}m${-4 * ahead}-4l${4 * ahead} 4l${-4 * ahead} 4`,
+          ...pen.paint({ line: 'choice', width: 2.2, dash: '3 3' }),
+        })
+      : '',
     drawn(circle(to, radius), pen.paint({ line: role, width: 2, dash: '4 2.5' })),
   );
 }

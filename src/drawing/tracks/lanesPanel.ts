@@ -3,7 +3,7 @@ import { COMPANIES, type Company, type Seat } from '../../components/ids.ts';
 import { shareValue } from '../../game/rules/board/stations.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { sharesOf } from '../../game/rules/round/scoring.ts';
-import type { Panel } from '../panel.ts';
+import type { Panel } from '../layout.ts';
 import type { Pen, PictureSize } from '../pen.ts';
 import { group, placed, together } from '../svg.ts';
 import { bandLeft, bandOf, dots, type LaneLook, laneLook, type Tint, tabs, tintOf } from './band.ts';

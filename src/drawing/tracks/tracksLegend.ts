@@ -1,9 +1,8 @@
 import type { Point, TrackBonus } from '../../components/content.ts';
 import type { LegendEntry } from '../board/legend.ts';
-import { moved } from '../panel.ts';
+import { moved } from '../layout.ts';
 import type { Pen } from '../pen.ts';
-import type { LaneLook } from './band.ts';
-import { shareTabs } from './band.ts';
+import { type LaneLook, shareTabs } from './band.ts';
 import { gate, socket, threshold } from './laneParts.ts';
 import { printedLook, TINT } from './lanesPanel.ts';
 
