@@ -7,22 +7,19 @@ import type { GameState } from '../game/model/state.ts';
 import { openState } from '../game/position.ts';
 import type { Heading } from '../text/headings.ts';
 import { plain } from '../text/parts.ts';
-import { BELT_LEGEND } from './board/beltLegend.ts';
 import { beltMap } from './board/beltMap.ts';
-import { type LegendEntry, legend } from './board/legend.ts';
-import { MOON_LEGEND } from './board/moonLegend.ts';
 import { moonMap } from './board/moonMap.ts';
 import { CARD, cardPlace } from './components/card.ts';
 import { lunaCardPanel } from './components/luna.ts';
 import { PLAN, planPlace } from './components/plan.ts';
 import { TILE, TOKEN, tilePlace, tokenPlace } from './components/tiles.ts';
+import { printedLegend } from './drawLegend.ts';
 import { type Panel, row, stack } from './layout.ts';
 import { reconstructedNote, sheet, titled, written } from './panel.ts';
 import { type DrawingOptions, Pen } from './pen.ts';
 import { ORIGIN } from './svg.ts';
 import { menacePanel, missionPanel } from './table/modules.ts';
 import { printedTracks } from './tracks/lanesPanel.ts';
-import { TRACKS_LEGEND } from './tracks/tracksLegend.ts';
 
 interface Subject {
   readonly ref: Ref;
@@ -152,7 +149,6 @@ export function drawLunaCard(lunaCard: LunaCardId, options: DrawingOptions): str
 interface Printed {
   readonly id: 'moon' | 'belt' | 'tracks';
   readonly panel: (pen: Pen, content: Content) => Panel;
-  readonly legend: readonly LegendEntry[];
   /** Heading shown if any numbers are invented. */
   readonly note: Heading;
   readonly parts: (content: Content) => readonly Component[];
@@ -160,12 +156,12 @@ interface Printed {
 
 const BOARD = { width: 760, height: 720 };
 
-function drawnPrinted(options: DrawingOptions, { id, panel, legend: entries, note, parts }: Printed): string {
+function drawnPrinted(options: DrawingOptions, { id, panel, note, parts }: Printed): string {
   const pen = new Pen(options);
   const { content } = pen;
   const notes = [`${pen.text.heading('content')} (${content.id})`, ...reconstructedNote(pen, note, parts(content))];
   const title = pen.text.heading(id);
-  const drawn = row([titled(pen, title, panel(pen, content), notes), legend(pen, entries)], 24);
+  const drawn = row([titled(pen, title, panel(pen, content), notes), printedLegend(pen, id)], 24);
   return sheet(pen, drawn, { id, title, description: notes.join('. ') });
 }
 
@@ -174,7 +170,6 @@ export function drawMoon(options: DrawingOptions): string {
   return drawnPrinted(options, {
     id: 'moon',
     panel: (pen, content) => ({ ...BOARD, markup: moonMap(pen, content, null, BOARD) }),
-    legend: MOON_LEGEND,
     note: 'reconstructedMap',
     parts: ({ moon }) => moon.sectors,
   });
@@ -185,7 +180,6 @@ export function drawBelt(options: DrawingOptions): string {
   return drawnPrinted(options, {
     id: 'belt',
     panel: (pen, content) => ({ ...BOARD, markup: beltMap(pen, content, null, BOARD) }),
-    legend: BELT_LEGEND,
     note: 'reconstructedNetwork',
     parts: ({ belt }) => [...belt.asteroids, ...belt.shuttleSpaces, ...belt.stationRoutes],
   });
@@ -196,7 +190,6 @@ export function drawTracks(options: DrawingOptions): string {
   return drawnPrinted(options, {
     id: 'tracks',
     panel: (pen, { tracks }) => printedTracks(pen, tracks),
-    legend: TRACKS_LEGEND,
     note: 'reconstructedTracks',
     parts: ({ tracks }) => tracks,
   });

@@ -93,7 +93,7 @@ export interface Paint {
   readonly class?: string;
 }
 
-interface LabelStyle {
+export interface LabelStyle {
   readonly size: number;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly bold?: boolean;

@@ -1,7 +1,7 @@
 import type { Box } from '../../components/box.ts';
 import type { Plan, Point, SpecialPlan } from '../../components/content.ts';
 import { HIDDEN, type PlanId } from '../../components/ids.ts';
-import { moved, type Size } from '../layout.ts';
+import type { Size } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
 import { drawSign, signOf, signsIn } from '../signs/sign.ts';
@@ -80,10 +80,6 @@ export function specialFace(pen: Pen, { cost, value }: SpecialPlan, size: Size =
       Math.max(0.53, Math.min(1, width / 48)),
     ),
   ]);
-}
-
-export function onItsOwn(face: string, { x, y }: Point): string {
-  return moved(face, x - PLAN.width / 2, y - PLAN.height / 2);
 }
 
 function publicFace(pen: Pen, box: Box, id: PlanId, size: Size): string {
