@@ -8,8 +8,7 @@ import type { Pen, PictureSize, SizedOptions } from './pen.ts';
 import { areaPanel } from './player/area.ts';
 import { handPanel } from './player/hand.ts';
 import { researchPanel } from './player/research.ts';
-import { stripPanel } from './player/strip.ts';
-import { summaryPanel } from './player/summary.ts';
+import { stripPanel, summaryPanel } from './player/summary.ts';
 import { sizedPicture } from './sized.ts';
 
 type SeatPanel = (pen: Pen, game: Game, seat: Seat, size: PictureSize) => string;

@@ -9,7 +9,7 @@ import { chipsPanel } from './components/card.ts';
 import { type Panel, stack } from './layout.ts';
 import { sheet, titled } from './panel.ts';
 import { type DrawingOptions, Pen } from './pen.ts';
-import { actingSeats } from './player/status.ts';
+import { actingSeats } from './player/summary.ts';
 import { missionsPanels } from './table/modules.ts';
 import { seatRow, wholeTable } from './table/wholeTable.ts';
 

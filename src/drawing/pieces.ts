@@ -1,5 +1,6 @@
 import type { Point } from '../components/content.ts';
 import type { Company, Seat } from '../components/ids.ts';
+import type { Game } from '../game/rules/game.ts';
 import type { Pen } from './pen.ts';
 import {
   circle,
@@ -175,4 +176,9 @@ export function seatMarker(pen: Pen, at: Point, seat: Seat, radius = PAWN, isLun
     );
   });
   return usedAt(href, at, radius / PAWN, { class: 'marker sm-piece', 'data-seat': seat });
+}
+
+/** Draws a seat's marker in a game. */
+export function markerOf(pen: Pen, { state }: Game, seat: Seat, at: Point, radius: number): string {
+  return seatMarker(pen, at, seat, radius, seat === state.luna?.seat);
 }

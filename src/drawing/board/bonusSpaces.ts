@@ -3,7 +3,6 @@ import {
   type BonusSpaceId,
   type Company,
   HIDDEN,
-  type MajorityItem,
   PERSONAL_SPACES,
   type Seat,
   TRACK_SPACES,
@@ -16,8 +15,8 @@ import { moved } from '../layout.ts';
 import type { Pen, PictureSize } from '../pen.ts';
 import { companyBadge, seatMarker } from '../pieces.ts';
 import { place } from '../place.ts';
-import { drawSign, type Sign, signRow } from '../signs/sign.ts';
-import { priceSigns, rewardSigns } from '../signs/signsFor.ts';
+import { drawSign, signRow } from '../signs/sign.ts';
+import { ITEM_SIGNS, priceSigns, rewardSigns } from '../signs/signsFor.ts';
 import { beside, drawn, group, ORIGIN, rect, together } from '../svg.ts';
 
 /**
@@ -52,14 +51,6 @@ function standingOf(game: Game, seat: Seat | null, majority: NonNullable<BoardSp
   };
 }
 
-const SIGN_OF: Readonly<Record<MajorityItem, Sign['kind']>> = {
-  scientists: 'scientist',
-  titanium: 'titanium',
-  carbon: 'carbon',
-  minerals: 'minerals',
-  energy: 'energy',
-};
-
 /** A majority to draw: a seat's total compared with the others, and each tier's reward. */
 interface MajorityRow {
   readonly space: BoardSpace;
@@ -81,7 +72,7 @@ function majorityRow(
   const cell = (width - head) / Math.max(1, majority.tiers.length);
   const isLine = height < 31;
   const middle = height / 2;
-  const icon = { kind: SIGN_OF[majority.item], ...(standing && { text: String(standing.own) }) };
+  const icon = { kind: ITEM_SIGNS[majority.item], ...(standing && { text: String(standing.own) }) };
   const frame = rect(ORIGIN, width, height, 6);
   return place(
     pen,

@@ -6,7 +6,7 @@ import { sharesOf } from '../../game/rules/round/scoring.ts';
 import { lit } from '../components/faces.ts';
 import type { Size } from '../layout.ts';
 import type { Pen } from '../pen.ts';
-import { seatMarker } from '../pieces.ts';
+import { markerOf } from '../pieces.ts';
 import { place } from '../place.ts';
 import { drawSign } from '../signs/sign.ts';
 import { drawn, group, rect, together } from '../svg.ts';
@@ -102,7 +102,7 @@ function barRow(pen: Pen, game: Game, { seat, score, rank, measures }: Row): str
       { kind: 'seat', seat },
       { class: 'seat', outline },
       drawn(outline, { fill: 'none' }),
-      seatMarker(pen, { x: PAD + radius, y: middle }, seat, radius, seat === game.state.luna?.seat),
+      markerOf(pen, game, seat, { x: PAD + radius, y: middle }, radius),
       pen.label({ x: PAD + radius * 2 + 8, y: middle }, shortened(pen.name({ kind: 'seat', seat }), room, name, true), {
         size: name,
         anchor: 'start',

@@ -2,7 +2,7 @@ import type { Seat } from '../../components/ids.ts';
 import type { Game } from '../../game/rules/game.ts';
 import type { Area, Size } from '../layout.ts';
 import type { Pen } from '../pen.ts';
-import { seatMarker, seatRole } from '../pieces.ts';
+import { markerOf, seatRole } from '../pieces.ts';
 import { circle, drawn, element, group, rect, short, together } from '../svg.ts';
 import { widthOf } from '../wrap.ts';
 
@@ -145,7 +145,5 @@ function ends(pen: Pen, game: Game, points: readonly CurvePoint[], { plot, y }: 
     return { seat, at };
   });
   const over = Math.max(0, lowest - (plot.top + plot.height + MARGIN.bottom - PAWN - 1));
-  return spots.map(({ seat, at }) =>
-    seatMarker(pen, { x: plot.left + plot.width + 14, y: at - over }, seat, PAWN, seat === game.state.luna?.seat),
-  );
+  return spots.map(({ seat, at }) => markerOf(pen, game, seat, { x: plot.left + plot.width + 14, y: at - over }, PAWN));
 }

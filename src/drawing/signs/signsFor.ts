@@ -9,8 +9,9 @@ import type {
   Task,
   TrackBonus,
 } from '../../components/content.ts';
-import type { Company, TileId } from '../../components/ids.ts';
+import type { Company, MajorityItem, TileId } from '../../components/ids.ts';
 import { LETTERS } from '../pieces.ts';
+import type { SignKind } from './shapes.ts';
 import { type Sign, signOf } from './sign.ts';
 
 /** Icons for each kind of a union. */
@@ -126,3 +127,11 @@ const MENACES: SignsByKind<MenaceRequirement> = {
 export function menaceSigns({ energy, requirement }: Menace): readonly Sign[] {
   return [signOf('energy', energy), ...signsFor(MENACES, requirement)];
 }
+
+export const ITEM_SIGNS: Readonly<Record<MajorityItem, SignKind>> = {
+  scientists: 'scientist',
+  titanium: 'titanium',
+  carbon: 'carbon',
+  minerals: 'minerals',
+  energy: 'energy',
+};
