@@ -1,13 +1,4 @@
 export {
-  type BonusSpacesOptions,
-  drawBonusSpaces,
-  drawCards,
-  drawLanes,
-  drawMap,
-  drawPlans,
-  type LanesOptions,
-} from '../drawing/drawBoard.ts';
-export {
   drawBelt,
   drawCard,
   drawLunaCard,
@@ -20,8 +11,23 @@ export {
   drawTracks,
 } from '../drawing/drawComponents.ts';
 export { drawLegend, LEGENDS, type LegendOf } from '../drawing/drawLegend.ts';
-export { type CurveOptions, drawCurve, drawScoreBars } from '../drawing/drawScores.ts';
-export { drawArea, drawHand, drawResearch, drawRival, drawSeat } from '../drawing/drawSeats.ts';
+export {
+  type BonusSpacesOptions,
+  type CurveOptions,
+  drawArea,
+  drawBonusSpaces,
+  drawCards,
+  drawCurve,
+  drawHand,
+  drawLanes,
+  drawMap,
+  drawPlans,
+  drawResearch,
+  drawRival,
+  drawScoreBars,
+  drawSeat,
+  type LanesOptions,
+} from '../drawing/drawSized.ts';
 export { drawDestroyed, drawMissions, drawPlayer, drawTable } from '../drawing/drawTable.ts';
 export type { DrawingOptions, Highlight, PictureSize, SizedOptions } from '../drawing/pen.ts';
 export type { CurvePoint } from '../drawing/scores/curvePanel.ts';
