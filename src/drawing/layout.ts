@@ -17,9 +17,14 @@ export interface Panel extends Size {
   readonly markup: string;
 }
 
-/** Returns the area inside a box, without a margin of the given width. */
-export function areaOf({ width, height }: Size, margin = 0): Area {
-  return { left: margin, top: margin, width: width - margin * 2, height: height - margin * 2 };
+/** Returns the area of a box at 0,0. */
+export function areaOf({ width, height }: Size): Area {
+  return { left: 0, top: 0, width, height };
+}
+
+/** Returns an area without a margin on each side. */
+export function within({ left, top, width, height }: Area, margin: number): Area {
+  return { left: left + margin, top: top + margin, width: width - margin * 2, height: height - margin * 2 };
 }
 
 export function cornerOf({ left, top }: Area): Point {

@@ -4,7 +4,7 @@ import { boundsOf } from '../layout.ts';
 import type { PictureSize } from '../pen.ts';
 import { beside } from '../svg.ts';
 import { framedStations, type MapFrame } from './frame.ts';
-import { between, nearestOn, towards, within } from './geometry.ts';
+import { between, nearestOn, toEdge, towards } from './geometry.ts';
 
 /** Radii of an asteroid, an outpost space, and the disc behind a printed shuttle. */
 export const ASTEROID = 46;
@@ -40,7 +40,7 @@ function printedAt(belt: Belt, { company, asteroid }: StationRoute, station: Pic
   const { position: start } = belt.stations[company];
   const far = asteroidAt(belt, asteroid);
   const length = Math.hypot(far.x - start.x, far.y - start.y);
-  const hidden = within(start, far, station.width, station.height);
+  const hidden = toEdge(start, far, station.width, station.height);
   return towards(start, far, (hidden + length - ASTEROID * scale) / 2);
 }
 

@@ -11,7 +11,7 @@ import { beside, circle, drawn, element, group, pathData, rectAround, type Shape
 import { ASTEROID, asteroidAt, DISC, framedBelt, PILL, pillWidth } from './beltLayout.ts';
 import { asteroidPlace, outpostSpaces, shuttlePlace, tiedDomes } from './beltParts.ts';
 import { mapFrame } from './frame.ts';
-import { between, stroke, towards, within } from './geometry.ts';
+import { between, stroke, toEdge, towards } from './geometry.ts';
 import { space } from './ground.ts';
 import { missionChips, missionStrip } from './missionChips.ts';
 import { stationCard } from './stationCard.ts';
@@ -37,7 +37,7 @@ function beltRoutes(pen: Pen, belt: Belt, scale: number, printed: readonly Point
 function expensiveBetween(belt: Belt, scale: number): Point[] {
   const middle = ({ position, steps }: ShuttleSpace, asteroid: number): Point => {
     const far = asteroidAt(belt, asteroid);
-    const hidden = within(position, far, pillWidth(steps) * scale, PILL.height * scale);
+    const hidden = toEdge(position, far, pillWidth(steps) * scale, PILL.height * scale);
     const length = Math.hypot(far.x - position.x, far.y - position.y);
     return towards(far, position, (ASTEROID * scale + length - hidden) / 2);
   };

@@ -52,7 +52,7 @@ export function trimmed(line: readonly Point[], piece: number): Point[] {
 }
 
 /** Returns the distance from a box's centre to its edge in the direction of a point. */
-export function within(middle: Point, to: Point, width: number, height: number): number {
+export function toEdge(middle: Point, to: Point, width: number, height: number): number {
   const [dx, dy] = [Math.abs(to.x - middle.x), Math.abs(to.y - middle.y)];
   return Math.min(width / 2 / (dx || 1), height / 2 / (dy || 1)) * Math.hypot(dx, dy);
 }
