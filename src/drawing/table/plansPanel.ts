@@ -4,68 +4,65 @@ import { type GameState, isView } from '../../game/model/state.ts';
 import { meetsPlan } from '../../game/rules/actions/upload.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { CORNER } from '../components/faces.ts';
-import { type PlanLook, planPlace } from '../components/plan.ts';
-import type { Size } from '../layout.ts';
+import { planPlace } from '../components/plan.ts';
+import { type Area, areaOf, cellOf, cornerOf, type Grid, middleOf, outlineOf, type Size, within } from '../layout.ts';
 import { CAPTION, caption } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { place, slot } from '../place.ts';
 import { drawSign, signOf } from '../signs/sign.ts';
-import { beside, drawn, group, ORIGIN, rect, together } from '../svg.ts';
+import { beside, drawn, group, rect } from '../svg.ts';
 
-/** Style for the number of plans left. */
-const LEFT = { size: 10, ink: 'faint' } as const;
 const PAD = 7;
 const GAP = 4;
 /** Minimum height at which a caption is shown. */
 const CAPTIONED = 240;
 /** Maximum ratio of a plan's height to its width. */
 const HIGHEST = 2.2;
+/** Scale of a price. */
+const PRICE = 0.68;
 
+/** Places of the research display and of the special plans. */
 interface Layout {
-  readonly corner: Point;
   /** Width of the letters beside the rows. */
   readonly letters: number;
-  readonly plan: Size;
-  /** Upper left corner of the special plans, number of columns, and size of each plan. */
-  readonly special: { readonly at: Point; readonly columns: number; readonly size: Size };
+  readonly plans: Grid;
+  readonly specials: Grid;
+  /** Middle of the special plans' price. */
+  readonly price: Point;
 }
 
 /** Draws the research display, the supplement and the special plans. */
 export function plansPanel(pen: Pen, game: Game, size: Size): string {
-  const layout = layoutFor(game, size);
-  const rows = PLAN_LETTERS.flatMap((letter, row) => letterRow(pen, game, { letter, row, layout }));
-  const top = layout.corner.y - CAPTION;
+  const isCaptioned = size.height >= CAPTIONED;
+  const room = size.width - PAD * 2 - 46;
+  const layout = layoutFor(game, size, isCaptioned ? PAD + CAPTION : PAD + 12);
   return group(
     {},
-    top < PAD ? '' : caption(pen, { x: PAD, y: PAD }, pen.text.heading('researchDisplay'), size.width - PAD * 2 - 46),
-    supplement(pen, game, { x: size.width - PAD, y: top < PAD ? PAD + 4 : PAD + 5 }),
-    together(rows),
+    isCaptioned ? caption(pen, { x: PAD, y: PAD }, pen.text.heading('researchDisplay'), room) : '',
+    supplement(pen, game, { x: size.width - PAD, y: isCaptioned ? PAD + 5 : PAD + 4 }),
+    ...PLAN_LETTERS.flatMap((letter, row) => letterRow(pen, game, letter, row, layout)),
     ...specials(pen, game, layout),
   );
 }
 
 /** Computes the layout. In a tall area, special plans are below the others; in a wide one, beside them. */
-function layoutFor({ box, state }: Game, { width, height }: Size): Layout {
-  const top = height >= CAPTIONED ? PAD + CAPTION : PAD + 12;
+function layoutFor({ box, state }: Game, { width, height }: Size, top: number): Layout {
   const count = Math.max(1, besideDisplay(box.content.specialPlans, state).length + state.acquired.length);
   const letters = width >= 400 ? 30 : 22;
-  const room = { width: width - PAD * 2 - letters, height: height - top - PAD };
-  const isWide = width > height * 0.9;
-  if (isWide) {
+  const left = PAD + letters;
+  const room = { width: width - PAD - left, height: height - top - PAD };
+  const corner = { x: left, y: top };
+  const grid = (cell: Size, columns: number, at: Point): Grid => ({ corner: at, cell, columns, gap: GAP });
+  if (width > height * 0.9) {
     // Use as few columns as possible, but keep the special plans tall enough.
     const columns = Math.ceil(count / Math.max(1, Math.floor((room.height - 18) / 42)));
     const lines = Math.ceil(count / columns);
     const own = Math.min(60, Math.max(26, (room.width * 0.24) / columns));
-    const aside = columns * (own + GAP) + 6;
     const special = { width: own, height: Math.min(own * 1.15, (room.height - 18) / lines - GAP) };
-    const plan = planSize({ width: room.width - aside, height: room.height });
-    const left = PAD + letters + 4 * (plan.width + GAP) + 6;
-    return {
-      corner: { x: PAD, y: top },
-      letters,
-      plan,
-      special: { at: { x: left, y: top + 18 }, columns, size: special },
-    };
+    const plan = planSize({ width: room.width - columns * (own + GAP) - 6, height: room.height });
+    const at = beside(corner, 4 * (plan.width + GAP) + 6, 18);
+    const price = beside(at, own / 2, -10);
+    return { letters, plans: grid(plan, 4, corner), specials: grid(special, columns, at), price };
   }
   const widthIn = (columns: number): number => Math.min(34, (room.width - GAP * (columns - 1)) / columns);
   // Plans waiting to be placed must be readable.
@@ -74,13 +71,9 @@ function layoutFor({ box, state }: Game, { width, height }: Size): Layout {
   const own = widthIn(columns);
   const special = { width: own, height: Math.min(44, Math.max(34, own * 1.35)) / (lines === 1 ? 1 : 1.2) };
   const plan = planSize({ width: room.width, height: room.height - (special.height + GAP) * lines - 4 });
-  const y = top + 3 * (plan.height + GAP) + 4;
-  return {
-    corner: { x: PAD, y: top },
-    letters,
-    plan,
-    special: { at: { x: PAD + letters, y }, columns, size: special },
-  };
+  const at = beside(corner, 0, 3 * (plan.height + GAP) + 4);
+  const price = beside(at, -letters / 2 - 2, special.height / 2);
+  return { letters, plans: grid(plan, 4, corner), specials: grid(special, columns, at), price };
 }
 
 function planSize(room: Size): Size {
@@ -89,50 +82,40 @@ function planSize(room: Size): Size {
   return { width: Math.min(width, Math.floor(height * 1.25)), height: Math.min(height, Math.floor(width * HIGHEST)) };
 }
 
-interface Row {
-  readonly letter: PlanLetter;
-  readonly row: number;
-  readonly layout: Layout;
-}
-
 /** Draws a row with a letter, its plans, their price, and the number left. */
-function letterRow(pen: Pen, game: Game, { letter, row, layout }: Row): string[] {
+function letterRow(pen: Pen, game: Game, letter: PlanLetter, row: number, { letters, plans }: Layout): string[] {
   const { figures, researchDisplay } = game.box.content;
-  const { corner, letters, plan } = layout;
-  const y = corner.y + row * (plan.height + GAP);
-  const middle = corner.x + letters / 2 - 2;
+  const places = researchDisplay.flatMap((space, index) => (space.letter === letter ? [index] : []));
+  const { height } = plans.cell;
+  const at = { x: plans.corner.x - letters / 2 - 2, y: middleOf(cellOf(plans, row * plans.columns)).y };
   // If rows are low, keep the number away from the letter of the next row.
-  const apart = Math.min(20, (plan.height + GAP - 13) / 2);
-  const points = String(figures.planPrices[letter]);
+  const apart = Math.min(20, (height + GAP - 13) / 2);
   const supply = game.state.planSupply[letter].length;
-  const spaces = researchDisplay.flatMap((space, index) => (space.letter === letter ? [index] : []));
+  const left = pen.label(beside(at, 0, apart - 1), `×${supply}`, { size: 10, ink: 'faint' });
   return [
     group(
       { class: 'pile', 'data-count': supply },
-      pen.label({ x: middle, y: y + plan.height / 2 - apart }, letter, { size: 14, bold: true }),
-      drawSign(pen, signOf('research', points), { x: middle, y: y + plan.height / 2 }, 0.68),
-      apart < 15 ? '' : pen.label({ x: middle, y: y + plan.height / 2 + apart - 1 }, `×${supply}`, LEFT),
+      pen.label(beside(at, 0, -apart), letter, { size: 14, bold: true }),
+      drawSign(pen, signOf('research', figures.planPrices[letter]), at, PRICE),
+      apart < 15 ? '' : left,
     ),
-    ...spaces.map((space, column) =>
-      displaySpace(pen, game, space, { at: { x: corner.x + letters + column * (plan.width + GAP), y }, size: plan }),
-    ),
+    ...places.map((place, column) => displaySpace(pen, game, place, cellOf(plans, row * plans.columns + column))),
   ];
 }
 
-function displaySpace(pen: Pen, game: Game, index: number, { at, size }: PlanLook & { readonly size: Size }): string {
+function displaySpace(pen: Pen, game: Game, index: number, size: Area): string {
   const id = game.state.researchDisplay[index] ?? null;
   const isLinked = game.box.content.researchDisplay[index]?.supplement === true;
-  const outline = rect(at, size.width, size.height, CORNER);
-  const frame = drawn(rect(beside(at, -1.5, -1.5), size.width + 3, size.height + 3, CORNER + 1), {
-    ...pen.paint({ line: 'coin', width: 1.5 }),
-  });
+  const frame = drawn(outlineOf(within(size, -1.5), CORNER + 1), pen.paint({ line: 'coin', width: 1.5 }));
+  const plan = (plan: PlanId): string =>
+    planPlace(pen, game.box, plan, { at: cornerOf(size), size, isMet: isMet(game, plan) });
   return slot(pen, {
     ref: { kind: 'displaySpace', space: index },
     class: isLinked ? 'display-space sm-linked' : 'display-space',
-    outline,
+    outline: outlineOf(size, CORNER),
     isCovered: id !== null,
     printed: isLinked ? [frame] : [],
-    holds: id === null ? [] : [planPlace(pen, game.box, id, { at, size, isMet: isMet(game, id) })],
+    holds: id === null ? [] : [plan(id)],
     contents: id === null ? [] : [{ kind: 'plan', plan: id }],
   });
 }
@@ -140,8 +123,7 @@ function displaySpace(pen: Pen, game: Game, index: number, { at, size }: PlanLoo
 /** Checks whether the viewer's face-up cards meet a plan's requirement. */
 function isMet(game: Game, id: PlanId): boolean {
   const { state } = game;
-  if (!isView(state) || state.viewer === 'spectator') return false;
-  return meetsPlan(game, state.viewer, id, null);
+  return isView(state) && state.viewer !== 'spectator' && meetsPlan(game, state.viewer, id, null);
 }
 
 /** RP-11: draws the coins that come with a plan on the linked spaces, to the left of the given point. */
@@ -154,25 +136,18 @@ function supplement(pen: Pen, { state }: Game, { x, y }: Point): string {
 }
 
 /** Draws the special plans, outlines for those of later rounds, and any acquired plans that must still be placed. */
-function specials(pen: Pen, game: Game, { letters, special }: Layout): string[] {
-  const { box, state } = game;
-  const { at, columns, size } = special;
+function specials(pen: Pen, { box, state }: Game, { specials: grid, price }: Layout): string[] {
   const left = besideDisplay(box.content.specialPlans, state);
-  const placeAt = (index: number): Point =>
-    beside(at, (index % columns) * (size.width + GAP), Math.floor(index / columns) * (size.height + GAP));
-  const isBelow = at.x === PAD + letters;
-  const price = isBelow
-    ? { x: PAD + letters / 2 - 2, y: at.y + size.height / 2 }
-    : { x: at.x + size.width / 2, y: at.y - 10 };
-  const points = String(box.content.figures.specialPlanPrice);
+  const draw = (id: PlanId, index: number): string => {
+    const size = cellOf(grid, index);
+    return planPlace(pen, box, id, { at: cornerOf(size), size });
+  };
   return [
-    drawSign(pen, signOf('research', points), price, 0.68),
+    drawSign(pen, signOf('research', box.content.figures.specialPlanPrice), price, PRICE),
     ...left.map((plan, index) =>
-      plan.round > state.round
-        ? socket(pen, plan, { at: placeAt(index), size })
-        : planPlace(pen, box, plan.id, { at: placeAt(index), size }),
+      plan.round > state.round ? futurePlan(pen, plan, cellOf(grid, index)) : draw(plan.id, index),
     ),
-    ...state.acquired.map((id, index) => planPlace(pen, box, id, { at: placeAt(left.length + index), size })),
+    ...state.acquired.map((id, index) => draw(id, left.length + index)),
   ];
 }
 
@@ -189,13 +164,13 @@ function besideDisplay(
 }
 
 /** Draws an outline where a special plan will be revealed in a later round. */
-function socket(pen: Pen, { id, round }: SpecialPlan, { at, size }: PlanLook & { readonly size: Size }): string {
-  const outline = rect(ORIGIN, size.width, size.height, CORNER);
+function futurePlan(pen: Pen, { id, round }: SpecialPlan, area: Area): string {
+  const outline = outlineOf(areaOf(area), CORNER);
   return place(
     pen,
     { kind: 'plan', plan: id },
-    { class: 'plan sm-back', outline, at },
+    { class: 'plan sm-back', outline, at: cornerOf(area) },
     pen.reuse(outline, { fill: 'slot', line: 'edge', dash: '4 3' }),
-    pen.label({ x: size.width / 2, y: size.height / 2 }, String(round), { size: 11, ink: 'faint' }),
+    pen.label(middleOf(areaOf(area)), String(round), { size: 11, ink: 'faint' }),
   );
 }
