@@ -58,37 +58,19 @@ export function tick(pen: Pen, at: Point, size: number, line: Role): string {
 /** Radius of the corners of cards and plans. */
 export const CORNER = 6;
 
-/** Gradient that shades a card: a colour and its opacity at the top, in the middle and at the bottom. */
-type Light = readonly (readonly [colour: string, opacity: number])[];
-
 /** Shading for cards with light text. It only darkens the card, so that the text stays readable. */
-const ON_DARK: Light = [
-  ['#000', 0.06],
-  ['#000', 0.02],
-  ['#000', 0.42],
-];
+const ON_DARK = ['#000 0.06', '#000 0.02', '#000 0.42'];
 
-const LIGHTS: Readonly<Record<Band | 'plain', Light>> = {
+/** Gradients that shade cards: a colour and its opacity at the top, in the middle and at the bottom. */
+const LIGHTS: Readonly<Record<Band | 'plain', readonly string[]>> = {
   carbon: ON_DARK,
   minerals: ON_DARK,
   scientist: ON_DARK,
   fieldScientist: ON_DARK,
   share: ON_DARK,
-  titanium: [
-    ['#fff', 0.6],
-    ['#fff', 0.15],
-    ['#46567a', 0.4],
-  ],
-  energy: [
-    ['#fff', 0.5],
-    ['#fff', 0.1],
-    ['#e07a00', 0.55],
-  ],
-  plain: [
-    ['#fff', 0.08],
-    ['#fff', 0],
-    ['#000', 0.18],
-  ],
+  titanium: ['#fff 0.6', '#fff 0.15', '#46567a 0.4'],
+  energy: ['#fff 0.5', '#fff 0.1', '#e07a00 0.55'],
+  plain: ['#fff 0.08', '#fff 0', '#000 0.18'],
 };
 
 /** Returns the `fill` attribute for a gradient that the drawing defines only once. */
@@ -97,9 +79,10 @@ export function lit(pen: Pen, kind: Band | 'plain'): Attributes {
     element(
       'linearGradient',
       { x2: '.35', y2: '1' },
-      ...LIGHTS[kind].map(([colour, opacity], index) =>
-        element('stop', { offset: `${index * 50}%`, 'stop-color': colour, 'stop-opacity': String(opacity) }),
-      ),
+      ...LIGHTS[kind].map((stop, index) => {
+        const [colour = '', opacity = ''] = stop.split(' ');
+        return element('stop', { offset: `${index * 50}%`, 'stop-color': colour, 'stop-opacity': opacity });
+      }),
     ),
   );
   return { fill: `url(${href})` };
@@ -112,23 +95,10 @@ interface Stroke {
   readonly opacity: string;
 }
 
-const hexagons = [
-  [12, -6],
-  [36, -6],
-  [60, -6],
-  [0, 15],
-  [24, 15],
-  [48, 15],
-  [72, 15],
-  [12, 36],
-  [36, 36],
-  [60, 36],
-  [0, 57],
-  [24, 57],
-  [48, 57],
-  [72, 57],
-]
-  .map(([x, y]) => `M${x} ${y}l12 7v14l-12 7-12-7v-14z`)
+const hexagons = [-6, 15, 36, 57]
+  .flatMap((y, row) =>
+    (row % 2 === 0 ? [12, 36, 60] : [0, 24, 48, 72]).map((x) => `M${x} ${y}l12 7v14l-12 7-12-7v-14z`),
+  )
   .join('');
 
 const rays = Array.from({ length: 12 }, (_, index) => {
