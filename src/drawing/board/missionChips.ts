@@ -1,13 +1,13 @@
 import type { Mission } from '../../components/content.ts';
 import type { Seat } from '../../components/ids.ts';
 import type { Game } from '../../game/rules/game.ts';
-import { moved } from '../layout.ts';
+import { areaOf, cellOf, middleOf, moved, outlineOf, type Size, within } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { seatMarker } from '../pieces.ts';
 import { place } from '../place.ts';
 import { drawSign } from '../signs/sign.ts';
 import { taskSigns } from '../signs/signsFor.ts';
-import { drawn, ORIGIN, rect, together } from '../svg.ts';
+import { drawn, together } from '../svg.ts';
 import type { MapFrame } from './frame.ts';
 
 /** Height of the mission strip below a map, and the gap around it. */
@@ -24,37 +24,37 @@ export function missionStrip(game: Game | null): number {
  */
 export function missionChips(pen: Pen, game: Game | null, { size, station }: MapFrame): string[] {
   const missions = game?.state.missions?.faceUp.map((id) => game.box.mission(id)) ?? [];
+  const count = missions.length;
   const room = size.width - station.width * 2 - GAP * 2;
-  const width = Math.min(120, (room - GAP * (missions.length - 1)) / Math.max(1, missions.length));
-  const left = (size.width - missions.length * (width + GAP) + GAP) / 2;
-  return missions.map((mission, index) =>
-    moved(chip(pen, game, mission, width), left + index * (width + GAP), size.height - STRIP),
-  );
+  const width = Math.min(120, (room - GAP * (count - 1)) / Math.max(1, count));
+  const corner = { x: (size.width - count * (width + GAP) + GAP) / 2, y: size.height - STRIP };
+  const grid = { corner, cell: { width, height: STRIP - 1 }, columns: count, gap: GAP };
+  return missions.map((mission, index) => {
+    const { left, top } = cellOf(grid, index);
+    return moved(chip(pen, game, mission, grid.cell), left, top);
+  });
 }
 
-function chip(pen: Pen, game: Game | null, { id, tasks }: Mission, width: number): string {
-  const outline = rect(ORIGIN, width, STRIP - 1, 6);
-  const cell = width / tasks.length;
-  const card = place(
-    pen,
-    { kind: 'mission', mission: id },
-    { class: 'mission', outline },
-    drawn(outline, pen.paint({ fill: 'panel', line: 'edge', width: 1 })),
-  );
+function chip(pen: Pen, game: Game | null, { id, tasks }: Mission, size: Size): string {
+  const outline = outlineOf(areaOf(size), 6);
+  const cell = size.width / tasks.length;
+  const card = drawn(outline, pen.paint({ fill: 'panel', line: 'edge', width: 1 }));
   return together([
-    card,
+    place(pen, { kind: 'mission', mission: id }, { class: 'mission', outline }, card),
     ...tasks.map((task, column) => {
-      const middle = (column + 0.5) * cell;
+      const area = within({ left: column * cell, top: 0, width: cell, height: STRIP - 1 }, 1);
+      const field = outlineOf(area, 5);
+      const { x } = middleOf(area);
       const seats = openFor(game, id, column);
       const pitch = Math.min(9, (cell - 14) / Math.max(1, seats.length - 1));
       return place(
         pen,
         { kind: 'task', mission: id, column },
-        { class: 'task', outline: rect({ x: column * cell + 1, y: 1 }, cell - 2, STRIP - 3, 5) },
-        drawn(rect({ x: column * cell + 1, y: 1 }, cell - 2, STRIP - 3, 5), pen.paint({ fill: 'slot' })),
-        ...taskSigns(task).map((sign) => drawSign(pen, sign, { x: middle, y: 13 }, Math.min(0.72, (cell - 3) / 36))),
+        { class: 'task', outline: field },
+        drawn(field, pen.paint({ fill: 'slot' })),
+        ...taskSigns(task).map((sign) => drawSign(pen, sign, { x, y: 13 }, Math.min(0.72, (cell - 3) / 36))),
         ...seats.map((seat, index) =>
-          seatMarker(pen, { x: middle + (index - (seats.length - 1) / 2) * pitch, y: 32 }, seat, 7),
+          seatMarker(pen, { x: x + (index - (seats.length - 1) / 2) * pitch, y: 32 }, seat, 7),
         ),
       );
     }),
