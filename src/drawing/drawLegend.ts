@@ -40,7 +40,6 @@ const label =
 
 const BOLD = { size: 16, bold: true } as const;
 
-/** Scale of the Belt's parts in the legend. */
 const SCALE = 0.8;
 
 const EFFECTS: readonly LegendEntry[] = [
@@ -124,7 +123,6 @@ const SPACES: readonly LegendEntry[] = [
 const BONUS = { kind: 'space', cost: 0, destroys: null, reward: HELIUM } as const;
 const CAPSULE = { coins: 1, bonus: BONUS, space: null, seats: [], isUnlocked: false };
 
-/** Draws an example on a short section of a band. */
 const onBand =
   (draw: (pen: Pen, at: Point, look: LaneLook) => string, dx = 0, dy = 0): Example =>
   (pen, { x, y }) => {
@@ -152,7 +150,6 @@ const CARDS: readonly LegendEntry[] = [
   [signOf('fieldScientist'), 'fieldScientistSign'],
 ];
 
-/** Draws the face of a component centred on a point. */
 const faceOf =
   ({ width, height }: Size, face: (pen: Pen) => string, scale = 1): Example =>
   (pen, at) =>
@@ -220,7 +217,6 @@ const ENTRIES: Readonly<Record<LegendOf, (content: Content) => readonly LegendEn
 
 const LINE = 18;
 const SIZE = 14;
-/** Left edge of the text. */
 const WORDS = 100;
 const WIDTH = 380;
 const HEAD = 50;
@@ -250,7 +246,6 @@ function legend(pen: Pen, entries: readonly LegendEntry[]): Panel {
   return { ...size, markup };
 }
 
-/** Draws the legend beside a board or the tracks when they are printed without a game. */
 export function printedLegend(pen: Pen, of: 'moon' | 'belt' | 'tracks'): Panel {
   return legend(pen, { moon: MOON, belt: BELT, tracks: TRACKS }[of]);
 }

@@ -97,7 +97,6 @@ export function drawLanes(state: GameState, options: LanesOptions): string {
   return sized(state, options, subject, (pen, game, size) => lanes(pen, game, size, { seat, ghosts }));
 }
 
-/** Returns the seat that a view belongs to, or `null`. */
 function viewerOf(state: GameState): Seat | null {
   return isView(state) && typeof state.viewer === 'number' ? state.viewer : null;
 }

@@ -62,7 +62,6 @@ export function cellOf({ corner, cell, columns, gap }: Grid, index: number): Are
   };
 }
 
-/** Gap between panels if none is given. */
 const GAP = 16;
 
 export function moved(markup: string, x: number, y: number): string {

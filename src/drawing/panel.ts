@@ -9,7 +9,6 @@ import { widthOf, wrapWithin } from './wrap.ts';
 const TITLE = 22;
 const NOTE = { size: 13, line: 18 };
 
-/** Adds a title above a panel, and notes in small type below it. */
 export function titled(pen: Pen, title: string, panel: Panel, notes: readonly string[] = []): Panel {
   const lines = notes.flatMap((note) => wrapWithin(note, panel.width, pen.sized(NOTE.size)));
   const heading = pen.label({ x: 0, y: TITLE / 2 }, title, { size: TITLE, bold: true, anchor: 'start' });
@@ -28,10 +27,8 @@ export interface SheetText {
   readonly description: string;
 }
 
-/** Margin of a drawing if no size is given. */
 const MARGIN = 20;
 
-/** Turns a panel into a complete document with a background. */
 export function sheet(pen: Pen, { width, height, markup }: Panel, text: SheetText): string {
   const size = { width: width + MARGIN * 2, height: height + MARGIN * 2 };
   const ground = drawn(outlineOf(areaOf(size), 0), pen.paint({ fill: 'paper', class: 'background' }));
@@ -75,7 +72,6 @@ export function svgOf(
 /** Narrow fonts, with the website's font first. */
 const FONT = "'Saira Variable', Saira, 'DejaVu Sans Condensed', 'Arial Narrow', Arial, sans-serif";
 
-/** Wraps several strings to a width and draws them one below the other. */
 export function written(pen: Pen, texts: readonly RichText[], width: number, preferredSize: number): Panel {
   const size = pen.sized(preferredSize);
   const line = size * 1.3;
@@ -92,7 +88,6 @@ export function written(pen: Pen, texts: readonly RichText[], width: number, pre
   return { width, height: end, markup: together(markup) };
 }
 
-/** Height of a caption. */
 export const CAPTION = 16;
 const CAPTION_SIZE = 10.5;
 /** Ratio of the width of lowercase letters to that of capital letters. */
@@ -110,7 +105,6 @@ export function caption(pen: Pen, { x, y }: Point, text: string, room = Number.P
   return pen.label({ x, y: y + CAPTION_SIZE / 2 }, hasRoom ? capitals : text, style);
 }
 
-/** Draws one part of the table on its own background. */
 export function framed(pen: Pen, size: Size, draw: (size: Size) => string): Panel {
   const ground = pen.reuse(outlineOf(areaOf(size), 10), { fill: 'panel', line: 'line', width: 1 });
   return { ...size, markup: `${ground}${draw(size)}` };
@@ -121,7 +115,6 @@ export function isReconstructed(components: readonly Component[]): boolean {
   return components.some(({ sources }) => Object.values(sources).includes('reconstructed'));
 }
 
-/** Returns a note that some numbers are invented, or nothing if none are. */
 export function reconstructedNote(pen: Pen, heading: Heading, components: readonly Component[]): string[] {
   return isReconstructed(components) ? [pen.text.heading(heading)] : [];
 }

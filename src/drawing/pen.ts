@@ -89,7 +89,6 @@ export interface Paint {
   readonly width?: number;
   /** Lengths of the line's dashes and gaps. */
   readonly dash?: string | undefined;
-  /** Classes to add to those of the paint. */
   readonly class?: string;
 }
 
@@ -105,7 +104,6 @@ export interface LabelStyle {
 
 /** Ratio of the actual letter width to the width assumed for wrapping. */
 const NARROW = 0.9;
-/** Default smallest font size. */
 const MIN = 10;
 
 function minTextOf({ leastText = MIN }: Partial<SizedOptions>): number {
@@ -130,7 +128,6 @@ function shortHash(text: string): string {
   return written;
 }
 
-/** Names and descriptions, cached for each `Text`. */
 const TEXT_CACHE = new WeakMap<Text, Map<string, string>>();
 
 function cacheOf(text: Text): Map<string, string> {
@@ -139,7 +136,6 @@ function cacheOf(text: Text): Map<string, string> {
   return cached;
 }
 
-/** Draws text that is vertically centred on the point. */
 function written(at: Point, text: string, size: number, look = ''): string {
   const x = at.x === 0 ? '' : ` x="${short(at.x)}"`;
   return `<text${x} y="${short(at.y + size * 0.36)}"${look}>${escapeText(text)}</text>`;
@@ -151,11 +147,9 @@ export class Pen {
   readonly content: Content;
   readonly theme: Theme;
   readonly isInteractive: boolean;
-  /** Smallest font size. */
   readonly minText: number;
   /** True if choices have descriptions and everything else has only a name. */
   readonly isBrief: boolean;
-  /** Icons that replace the library's own. */
   readonly signs: OwnSigns;
   readonly #prefix: string;
   readonly #texts: Map<string, string>;
@@ -185,7 +179,6 @@ export class Pen {
     this.#cache = markupCache(text, JSON.stringify([this.#prefix, this.minText, this.theme.paint, this.signs]));
   }
 
-  /** Returns the full id of an element in this drawing. */
   id(name: string): string {
     return this.#prefix + name;
   }
@@ -204,7 +197,6 @@ export class Pen {
     return this.#cached(refId(ref), () => [this.name(ref, 'full'), ...this.text.describe(ref).map(plain)].join('. '));
   }
 
-  /** Caches a constant string for all drawings that share a `Text`. */
   #cached(key: string, compose: () => string): string {
     let text = this.#texts.get(key);
     if (text === undefined) {
@@ -261,7 +253,6 @@ export class Pen {
     return href;
   }
 
-  /** Draws repeated markup at a point. */
   stamp(key: string, at: Point, draw: () => string): string {
     return used(this.share(key, draw), at);
   }
@@ -270,7 +261,6 @@ export class Pen {
     return this.#defs.size === 0 ? [] : [`\n${element('defs', {}, ...this.#defs.values())}`];
   }
 
-  /** Draws a repeated rectangle or circle with its paint. */
   reuse({ name, at, form }: Shape, paint: Paint): string {
     const corner = { x: Number(at['x'] ?? at['cx'] ?? 0), y: Number(at['y'] ?? at['cy'] ?? 0) };
     let key: string = name;
@@ -280,7 +270,6 @@ export class Pen {
     return this.stamp(key, corner, () => element(name, { ...form, ...this.paint(paint) }));
   }
 
-  /** Returns a font size, raised to the minimum if necessary. */
   sized(size: number): number {
     return Math.max(size, this.minText);
   }
@@ -304,7 +293,6 @@ export class Pen {
     return widthOf(text, size, bold) * NARROW;
   }
 
-  /** Draws a label at exactly the given size. */
   line(at: Point, text: string, style: LabelStyle): string {
     return written(at, text, style.size, this.#lookOf(style));
   }

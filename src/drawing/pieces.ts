@@ -20,7 +20,6 @@ import {
 } from './svg.ts';
 import type { Role } from './theme.ts';
 
-/** The letter printed on each company's pieces. */
 export const LETTERS: Readonly<Record<Company, string>> = { skymine: 'S', minerva: 'M', astrogo: 'A', tawac: 'T' };
 
 /** Returns a company's shape around 0,0. The shape identifies the company even without colour. */
@@ -40,7 +39,6 @@ export function companyShape(company: Company, radius: number): Shape {
 /** Radius of a badge, smallest radius at which a badge has a letter, and letter height relative to the radius. */
 const BADGE = { radius: 10, lettered: 7.5, letter: 1.2 } as const;
 
-/** Draws a company's badge on a card or next to a number: its shape, colour and letter. */
 export function companyBadge(pen: Pen, at: Point, company: Company, radius: number): string {
   const isLettered = radius >= BADGE.lettered;
   // All sizes share one definition, except those at which its letter would be too small.
@@ -85,7 +83,6 @@ interface Piece {
   readonly size: number;
 }
 
-/** Draws a piece, defining its markup only once for each kind, company and size. */
 function piece(pen: Pen, { kind, company, size }: Piece, at: Point, draw: () => string): string {
   const href = pen.share(`${kind} ${company} ${size}`, () =>
     group({}, tooltip(pen.name({ kind: 'company', company })), draw()),
@@ -98,7 +95,6 @@ const SHUTTLE = 'M0-19 9-8 9 6 15 14 0 10-15 14-9 6-9-8Z';
 /** Angle of each company's hatching, in degrees. */
 const HATCHES: Readonly<Record<Company, number>> = { skymine: 45, minerva: 0, astrogo: 135, tawac: 90 };
 
-/** Returns the hatching for areas that a company occupies. */
 export function hatched(pen: Pen, company: Company): { readonly class: string; readonly fill: string } {
   const pattern = {
     width: 9,
@@ -149,7 +145,6 @@ interface GlyphLook {
   readonly ink: Role;
 }
 
-/** Draws a seat's icon as printed on its cards. */
 export function seatGlyph(pen: Pen, at: Point, { seat, radius, ink }: GlyphLook): string {
   return pen.stamp(`glyph ${seat} ${radius} ${ink}`, at, () =>
     drawn(seatShape(seat, radius), pen.paint({ fill: ink })),
@@ -160,7 +155,6 @@ const CRESCENT = 'M2.6-8.6A9 9 0 1 0 8.6 2.6A7 7 0 0 1 2.6-8.6Z';
 
 const PAWN = 10;
 
-/** Draws a seat's marker: a round pawn in its colour, with its icon. Luna's has a crescent. */
 export function seatMarker(pen: Pen, at: Point, seat: Seat, radius = PAWN, isLuna = false): string {
   const href = pen.share(`seat ${seat} ${isLuna}`, () => {
     const role = seatRole(seat);
@@ -178,7 +172,6 @@ export function seatMarker(pen: Pen, at: Point, seat: Seat, radius = PAWN, isLun
   return usedAt(href, at, radius / PAWN, { class: 'marker sm-piece', 'data-seat': seat });
 }
 
-/** Draws a seat's marker in a game. */
 export function markerOf(pen: Pen, { state }: Game, seat: Seat, at: Point, radius: number): string {
   return seatMarker(pen, at, seat, radius, seat === state.luna?.seat);
 }

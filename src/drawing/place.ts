@@ -9,12 +9,10 @@ import { widthOf } from './wrap.ts';
 
 interface PlaceLook {
   readonly class: string;
-  /** Outline of the highlight. */
   readonly outline: Shape;
   readonly data?: Attributes;
   /** Position of the group's origin. The default is 0,0. */
   readonly at?: Point;
-  /** 1 by default. */
   readonly scale?: number;
   /** Text for screen readers; by default the target's name and description. */
   readonly title?: string;
@@ -80,10 +78,7 @@ function nameOf(text: string, { label }: Highlight): string {
   return label === undefined ? text : `${text} (${label})`;
 }
 
-/**
- * Outline style of a highlight kind, recognisable without colour. Choices glow, and so does the component under the
- * pointer.
- */
+/** Outline of a highlight kind, recognisable without colour. */
 interface HaloLine {
   readonly width: number;
   readonly dash?: string;
@@ -99,10 +94,8 @@ const LINES: Readonly<Record<HighlightKind, HaloLine>> = {
   hover: { width: 3, glow: 16 },
 };
 
-/** Outline of a choice that wastes something. */
 const WASTEFUL: HaloLine = { width: 2, dash: '2 4' };
 
-/** Draws the outline and the label of a highlight. */
 function halo(pen: Pen, { outline, hasSign = false }: PlaceLook, mark: Highlight): string[] {
   const { as, label, sign, by, wastes = false } = mark;
   const { width, dash, glow } = as === 'choice' && wastes ? WASTEFUL : LINES[as];
@@ -125,13 +118,9 @@ export function signPlate(pen: Pen, at: Point, sign: Sign): string {
   return `${drawn(plate, pen.paint({ fill: 'choice', line: 'paper', width: 1.5 }))}${drawSign(pen, sign, at, (SIGN - 3) / 28)}`;
 }
 
-/** Width of an icon's plate. */
 export const SIGN = 23;
 
-/**
- * Maximum width of a label relative to the highlighted component. A wider label is omitted, because it would cover
- * neighbouring components.
- */
+/** Maximum width of a label, relative to the component. Wider labels would cover neighbouring components. */
 const OVER = 1.5;
 
 function badge(pen: Pen, { top, form }: Shape, as: HighlightKind, label: string): string {
@@ -151,7 +140,6 @@ interface Slot {
   /** Paint of the uncovered part; by default, the same as for an empty slot. */
   readonly ground?: Paint;
   readonly printed?: readonly string[];
-  /** Drawings of the contents of the slot. */
   readonly holds?: readonly string[];
   /** References to the visible contents, whose names are added to the title. */
   readonly contents?: readonly Ref[];

@@ -18,7 +18,6 @@ const PARTS = 3000;
 /** Cached markup of drawings that share a `Text`, by appearance and then by key. */
 const CACHE = new WeakMap<Text, Map<string, Map<string, SharedMarkup>>>();
 
-/** Returns the cached markup for a `Text` and an appearance. Each drawing adds its own markup to it. */
 export function markupCache(text: Text, look: string): Map<string, SharedMarkup> {
   const looks = CACHE.get(text) ?? new Map<string, Map<string, SharedMarkup>>();
   CACHE.set(text, looks);

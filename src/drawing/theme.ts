@@ -81,7 +81,6 @@ const SELECTOR = /^(?:[\p{L}\p{N}\s.#:>+~*=|^$,()[\]_-]|"[^"\\<>{}\n]*"|'[^'\\<>
 const STRING = /"[^"]*"|'[^']*'/g;
 const BRACKETS = /\([^()[\]]*\)|\[[^()[\]]*\]/g;
 
-/** Replaces matches repeatedly until none are left. */
 function reduced(text: string, pattern: RegExp, by: string): string {
   const next = text.replace(pattern, by);
   return next === text ? text : reduced(next, pattern, by);

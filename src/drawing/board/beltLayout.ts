@@ -24,7 +24,6 @@ export function asteroidAt({ asteroids }: Belt, number: number): Point {
 /** A linked dome between its two outpost spaces. */
 export type TiedDome = readonly [from: Point, dome: Point, to: Point];
 
-/** Returns the positions of an asteroid's linked domes at the given scale. */
 export function domesOf({ position, spaces, linkedDomes: pairs }: Asteroid, scale = 1): TiedDome[] {
   return pairs.map(([first, second]) => {
     const [a = position, b = position] = [spaces[first], spaces[second]];
@@ -32,10 +31,7 @@ export function domesOf({ position, spaces, linkedDomes: pairs }: Asteroid, scal
   });
 }
 
-/**
- * Returns the position of a route's printed shuttle: halfway along the part of the route that the station does not
- * cover.
- */
+/** A printed shuttle is halfway along the part of its route that the station does not cover. */
 function printedAt(belt: Belt, { company, asteroid }: StationRoute, station: PictureSize, scale = 1): Point {
   const { position: start } = belt.stations[company];
   const far = asteroidAt(belt, asteroid);
@@ -120,10 +116,7 @@ function offStation(from: Point, station: Point, size: PictureSize, middle: Poin
   return distance < OFF_STATION ? towards(nearest, position, OFF_STATION) : position;
 }
 
-/**
- * Minimum distance of an asteroid's centre from another asteroid's route, whose printed shuttle would otherwise cover
- * the first asteroid's spaces.
- */
+/** Minimum distance of an asteroid from another asteroid's route, which leaves space for the printed shuttle. */
 const OFF_ROUTE = ASTEROID + SPACE + DISC;
 
 function offRoute(position: Point, { from, to }: { readonly from: Point; readonly to: Point }): Point {
@@ -178,7 +171,6 @@ const REACH = ASTEROID + SPACE * 2 + 6;
 /** The most recently computed frame of each Belt. */
 const FRAMED = new WeakMap<Belt, { readonly of: string; readonly framed: FramedBelt }>();
 
-/** Fits the Belt into a frame without overlaps. */
 export function framedBelt({ belt }: Content, frame: MapFrame): FramedBelt {
   const of = JSON.stringify([frame.size, frame.field]);
   const cached = FRAMED.get(belt);

@@ -16,7 +16,6 @@ import { space } from './ground.ts';
 import { missionChips, missionStrip } from './missionChips.ts';
 import { stationCard } from './stationCard.ts';
 
-/** Draws all routes, with lightning on the expensive sections. */
 function beltRoutes(pen: Pen, belt: Belt, scale: number, printed: readonly Point[]): string {
   const expensive = [...expensiveBetween(belt, scale), ...expensiveFromStations(belt, scale, printed)];
   const ends = belt.shuttleSpaces.flatMap(({ position, ends: both }) =>
@@ -33,7 +32,6 @@ function beltRoutes(pen: Pen, belt: Belt, scale: number, printed: readonly Point
   );
 }
 
-/** Returns the midpoint of the visible part of each expensive section between asteroids. */
 function expensiveBetween(belt: Belt, scale: number): Point[] {
   const middle = ({ position, steps }: ShuttleSpace, asteroid: number): Point => {
     const far = asteroidAt(belt, asteroid);
@@ -46,9 +44,6 @@ function expensiveBetween(belt: Belt, scale: number): Point[] {
   );
 }
 
-/**
- * Returns the point midway between the printed shuttle and the asteroid for each expensive section of a station route.
- */
 function expensiveFromStations(belt: Belt, scale: number, printed: readonly Point[]): Point[] {
   return belt.stationRoutes.flatMap(({ asteroid, lightning: isDear }, index) => {
     const [far, at] = [asteroidAt(belt, asteroid), printed[index]];
@@ -70,7 +65,6 @@ export function stationRoute(pen: Pen, d: string, company: Company, scale: numbe
   return stroke(pen, d, { line: `company-${company}`, width: Math.max(2.4, 4 * scale) });
 }
 
-/** Draws the lightning on an expensive section. */
 export function lightning(pen: Pen, at: Point, scale: number): string {
   return pen.stamp(`lightning ${scale}`, at, () =>
     element('path', {
@@ -82,7 +76,6 @@ export function lightning(pen: Pen, at: Point, scale: number): string {
   );
 }
 
-/** Draws the shuttle printed on a station route. */
 export function printedShuttle(pen: Pen, at: Point, company: Company, scale: number): string {
   const radius = Math.max(9, DISC * scale);
   return group(
@@ -92,7 +85,6 @@ export function printedShuttle(pen: Pen, at: Point, company: Company, scale: num
   );
 }
 
-/** Draws the Belt, the stations in the corners and, if there is a game, its outposts and shuttles. */
 export function beltMap(pen: Pen, content: Content, game: Game | null, size: PictureSize): string {
   const frame = mapFrame(content.belt.stations, size, missionStrip(game));
   const { belt, scale, printed } = framedBelt(content, frame);
@@ -117,10 +109,7 @@ export function beltMap(pen: Pen, content: Content, game: Game | null, size: Pic
   ]);
 }
 
-/**
- * MENACE-2: draws the space for the menace card and, while there is a menace, the card itself. Without a game, only the
- * space is drawn.
- */
+/** MENACE-2: without a game, only the space for the menace card is drawn. */
 function menacePlace(pen: Pen, { shuttleSpaces }: Belt, game: Game | null, scale: number): string[] {
   const [first, second] = MENACE_ENDS.map((number) => shuttleSpaces.find((each) => each.number === number));
   const menace = game?.state.menace ?? null;

@@ -10,13 +10,11 @@ import { ASTEROID, domesOf, PILL, pillWidth, SPACE, type TiedDome } from './belt
 import { stroke } from './geometry.ts';
 import { ballFill, craterFill } from './ground.ts';
 
-/** Smallest size of a piece or an icon, in pixels. */
 const PIECE = 14;
 const SIGN = 15;
 
 const ROCK = 'M-40-20-22-41 6-46 33-33 46-8 41 21 22 41-8 45-35 31-46 4Z';
 
-/** Draws an asteroid with its number, reward and domes. */
 export function asteroidPlace(pen: Pen, { number, position, reward, domes }: Asteroid, scale: number): string {
   const radius = ASTEROID * scale;
   const domeSigns = Array.from({ length: domes }, () => ({ kind: 'dome' }) as const);
@@ -44,10 +42,7 @@ interface Middle {
   readonly max: number;
 }
 
-/**
- * Draws an asteroid's reward with the price beside it. If the price were outside the asteroid, the outpost spaces would
- * cover it.
- */
+/** A price outside the asteroid would be covered by the outpost spaces. */
 function inMiddle(pen: Pen, { signs, sign, middle, radius, max }: Middle): readonly string[] {
   if (sign === undefined) return signRow(pen, signs, middle, radius * 1.75, max);
   const [left, top] = [middle.x, middle.y - radius * 0.4];
@@ -68,7 +63,6 @@ function rock(pen: Pen, at: Point, scale: number): string {
   );
 }
 
-/** Draws the spaces around an asteroid, and their outposts. */
 export function outpostSpaces(
   pen: Pen,
   { number, spaces }: Asteroid,
@@ -93,7 +87,6 @@ export function outpostSpace(pen: Pen, at: Point, radius: number): string {
   return pen.reuse(circle(at, radius), { fill: 'panel', line: 'ink', width: 1.2, dash: '3 2' });
 }
 
-/** Draws an asteroid's linked domes, each shared by two outpost spaces. */
 export function tiedDomes(pen: Pen, asteroid: Asteroid, scale: number): string[] {
   return domesOf(asteroid, scale).map((each) => tiedDome(pen, each, scale));
 }
@@ -108,7 +101,6 @@ export function tiedDome(pen: Pen, points: TiedDome, scale: number): string {
   );
 }
 
-/** Draws a shuttle space with its number, its step (if any) and any shuttles. */
 export function shuttlePlace(pen: Pen, space: ShuttleSpace, shuttles: readonly Company[], scale: number): string {
   const { number, position, steps } = space;
   const height = PILL.height * scale;
@@ -132,7 +124,6 @@ export function shuttlePlace(pen: Pen, space: ShuttleSpace, shuttles: readonly C
   );
 }
 
-/** Draws everything printed on a shuttle space. */
 export function shuttlePill(
   pen: Pen,
   { number, position, steps }: Pick<ShuttleSpace, 'number' | 'position' | 'steps'>,

@@ -51,7 +51,6 @@ function standingOf(game: Game, seat: Seat | null, majority: Majority): Standing
   };
 }
 
-/** A bonus space's id, its terms, the markers on it, and Luna's seat, if any. */
 interface MarkedSpace {
   /** `null` if there is no game. */
   readonly id: BonusSpaceId | null;
@@ -62,7 +61,6 @@ interface MarkedSpace {
 
 const HEAD = 48;
 
-/** Draws a majority: a seat's total compared with the others, and each tier's reward. */
 function majorityRow(
   pen: Pen,
   { id, terms, markers, luna }: MarkedSpace,
@@ -110,7 +108,6 @@ function majorityRow(
   );
 }
 
-/** Draws a seat's total beside the best total of the other seats. Its colour shows whether it is high enough. */
 function against(pen: Pen, { best, leads, own }: Standing, at: Point, size: number): string {
   if (best === null) return pen.label(at, '?', { size, anchor: 'end', ink: 'faint' });
   const text = leads && own >= best ? `≥${best}` : `<${best}`;
@@ -159,9 +156,7 @@ export function square(pen: Pen, { id, terms, markers, luna, owner, company }: S
 }
 
 interface SpacesOptions {
-  /** Seat whose totals are shown with the majorities, if any. */
   readonly seat: Seat | null;
-  /** Includes the company tracks' bonus spaces. */
   readonly tracks: boolean;
 }
 
@@ -170,7 +165,6 @@ const GAP = 4;
 /** Height below which the drawing has no caption, and each row or square takes up one line. */
 const LOW = 250;
 
-/** Draws the bonus spaces: a row for each majority and, below the rows, a square for every other space. */
 export function spacesGrid(pen: Pen, game: Game, { width, height }: Size, { seat, tracks }: SpacesOptions): string {
   const { state, box } = game;
   const marked = ({ id, terms }: { readonly id: BonusSpaceId; readonly terms: SpaceTerms }): MarkedSpace => ({

@@ -3,13 +3,11 @@ import { type ByCompany, COMPANIES, type Company, perCompany } from '../../compo
 import { boundsOf } from '../layout.ts';
 import type { PictureSize } from '../pen.ts';
 
-/** The corner of the map in which a station is drawn. */
 interface Corner {
   readonly isLeft: boolean;
   readonly isUpper: boolean;
 }
 
-/** Layout of a map that fills an area of a given size. */
 export interface MapFrame {
   readonly size: PictureSize;
   /** Scale of the whole map, which is 1 if the area is 496 by 536. */
@@ -31,7 +29,6 @@ const STATION = { width: 84, head: 27, row: 14 } as const;
 const EDGE = 14;
 const GAP = 2;
 
-/** Computes a map's layout from its stations and its size, leaving a strip of the given height below it. */
 export function mapFrame(stations: ByCompany<Station>, size: PictureSize, strip = 0): MapFrame {
   const { width, height } = size;
   const share = Math.min(width / REFERENCE.width, height / REFERENCE.height);

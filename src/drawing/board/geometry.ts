@@ -6,7 +6,6 @@ type Edge = readonly [from: Point, to: Point];
 
 const same = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 
-/** Returns an outline's sides, in order. */
 function edges(outline: readonly Point[]): Edge[] {
   return outline.map((corner, index) => [corner, outline[(index + 1) % outline.length] ?? corner]);
 }
@@ -43,7 +42,6 @@ export function towards(from: Point, to: Point, distance: number): Point {
   return { x: from.x + ((to.x - from.x) * distance) / length, y: from.y + ((to.y - from.y) * distance) / length };
 }
 
-/** Shortens a line at both ends by the same length. */
 export function trimmed(line: readonly Point[], piece: number): Point[] {
   return line.map((point, index) => {
     const inner = index === 0 ? line[1] : index === line.length - 1 ? line[index - 1] : undefined;
@@ -57,14 +55,12 @@ export function toEdge(middle: Point, to: Point, width: number, height: number):
   return Math.min(width / 2 / (dx || 1), height / 2 / (dy || 1)) * Math.hypot(dx, dy);
 }
 
-/** Returns the point on a line that is nearest to another point. */
 export function nearestOn(from: Point, to: Point, { x, y }: Point): Point {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const share = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy || 1);
   return between(from, to, Math.max(0, Math.min(1, share)));
 }
 
-/** Returns the point at a given fraction of the way between two points. */
 export function between(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
@@ -94,7 +90,6 @@ export function inset(outline: readonly Point[], distance: number): Point[] {
   });
 }
 
-/** Returns the unit normal to the right of a line, as seen on the screen. */
 function normal(from: Point, to: Point): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
@@ -112,10 +107,7 @@ export function contains(outline: readonly Point[], { x, y }: Point): boolean {
   return isInside;
 }
 
-/**
- * Draws a line. Attributes that the line does not set, in particular `fill="none"`, are inherited from the surrounding
- * group.
- */
+/** Attributes that the line does not set, such as `fill="none"`, are inherited from the surrounding group. */
 export function stroke(pen: Pen, d: string, paint: Paint): string {
   const { fill: _, ...line } = pen.paint(paint);
   return element('path', { d, ...line });

@@ -32,7 +32,6 @@ const DUST =
   'M12 10h0M40 8h0M60 34h0M86 30h0M30 50h0M66 50h0M84 62h0M6 74h0M34 76h0M58 84h0M100 94h0M12 108h0M62 118h0M98 120h0M122 80h0M120 18h0M46 22h0M74 84h0M112 70h0M30 104h0';
 const TILE = 128;
 
-/** Returns a fill for craters and dust, which is the same in every theme. */
 export function craterFill(pen: Pen): string {
   // Light from the upper left falls on the lower right of a crater's rim.
   const rims = CRATERS.map(
@@ -88,7 +87,6 @@ export function glow(pen: Pen, { middle, radius }: MapFrame): string {
   );
 }
 
-/** Draws the surface of the Moon: rock with craters and shading, and hatching on areas that a company occupies. */
 export function moonGround(pen: Pen, sectors: readonly Sector[], holders: readonly (Company | null)[]): string[] {
   const outer = sectors.filter(({ enclaveIn }) => enclaveIn === null);
   const disc = outer.map(({ outline }) => pathData(outline, true)).join('');
@@ -123,7 +121,6 @@ export function moonGround(pen: Pen, sectors: readonly Sector[], holders: readon
   ];
 }
 
-/** Paints a path several times, but defines it only once. */
 function painted(pen: Pen, d: string, ...paints: readonly Attributes[]): string[] {
   const href = pen.share(`path ${d}`, () => element('path', { d }));
   return paints.map((paint) => used(href, ORIGIN, paint));

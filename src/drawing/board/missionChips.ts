@@ -18,10 +18,7 @@ export function missionStrip(game: Game | null): number {
   return (game?.state.missions?.faceUp.length ?? 0) === 0 ? 0 : STRIP + GAP;
 }
 
-/**
- * MISSION-6: draws the missions as chips between the lower stations. Each chip shows its tasks' requirements and the
- * markers still on them.
- */
+/** MISSION-6: draws the missions between the lower stations. */
 export function missionChips(pen: Pen, game: Game | null, { size, station }: MapFrame): string[] {
   const missions = game?.state.missions?.faceUp.map((id) => game.box.mission(id)) ?? [];
   const count = missions.length;

@@ -19,14 +19,12 @@ export function lines(...paths: readonly string[]): string {
   return group({ fill: 'none', 'stroke-linecap': 'round' }, ...paths);
 }
 
-/** Returns path data for the given lines or, if there are none, for a straight line between the points. */
 function along(lines: readonly Point[][], from: Point, to: Point, border: Border): string {
   const all = lines.length > 0 ? lines : [[from, to]];
   // Double lines stop just short of corners so that they do not touch.
   return together(all.map((line) => pathData(border === 2 ? trimmed(line, 6) : line)));
 }
 
-/** Returns path data for the border between two sectors: their shared sides, or all sides of an enclave. */
 function borderData(a: Sector, b: Sector, border: Border): string {
   if (a.enclaveIn === b.number) return pathData(a.outline, true);
   if (b.enclaveIn === a.number) return pathData(b.outline, true);
@@ -34,17 +32,14 @@ function borderData(a: Sector, b: Sector, border: Border): string {
   return along(shared, a.position, b.position, border);
 }
 
-/** Returns the outer sides of a sector. */
 function rim(sector: Sector, sectors: readonly Sector[]): Point[][] {
   const others = sectors.filter((each) => each !== sector);
   return chains(sector.outline, (side) => !others.some((other) => hasEdge(other.outline, side)));
 }
 
-/** Width of a single border. A double border is drawn as a tube. */
 const THIN = 1.3;
 const TUBE = { outer: 5.6, inner: 2.6 } as const;
 
-/** Draws borders of one kind along a path, as thin lines or as tubes. */
 export function borderLines(pen: Pen, d: string, border: Border): string {
   const thin = (): string => stroke(pen, d, { line: 'ink', width: THIN });
   const tube = (): string =>
@@ -56,7 +51,6 @@ export function borderLines(pen: Pen, d: string, border: Border): string {
   return group(look, lines(border === 1 ? thin() : tube()));
 }
 
-/** Draws the border between a sector and a station: an arc in the company's colour, or a tube for a double border. */
 export function contactLine(pen: Pen, d: string, border: Border, colour: Role): string {
   return together([
     stroke(pen, d, { line: colour, width: border === 1 ? 5 : 7.5 }),
@@ -81,7 +75,6 @@ function bordersBetween(sectors: readonly Sector[]): Readonly<Record<Border, str
   return paths;
 }
 
-/** Draws every border once, with the double borders on top. */
 function sectorBorders(pen: Pen, sectors: readonly Sector[]): string[] {
   const found = bordersBetween(sectors);
   return [borderLines(pen, found[1], 1), borderLines(pen, found[2], 2)];
@@ -97,10 +90,8 @@ function contactLines(pen: Pen, sectors: readonly Sector[], drawn = sectors): st
   );
 }
 
-/** Distance between a sector's border and its highlight. */
 const INSET = 4;
 
-/** Draws a selectable sector with its printed contents and its outposts. */
 function sectorPlace(pen: Pen, sector: Sector, { outposts, enclaves, sizes }: Omit<SectorContext, 'cost'>): string {
   const { number, position, outline, enclaveIn } = sector;
   const inner = polygon(inset(outline, INSET));
@@ -155,7 +146,6 @@ function sizesIn({ radius }: MapFrame): SectorSizes {
   };
 }
 
-/** Draws the Moon, the stations in the corners and, if there is a game, its outposts. */
 export function moonMap(pen: Pen, content: Content, game: Game | null, size: PictureSize): string {
   const frame = mapFrame(content.moon.stations, size, missionStrip(game));
   const moon = framedMoon(content, frame);
@@ -193,10 +183,6 @@ export function moonMap(pen: Pen, content: Content, game: Game | null, size: Pic
   ]);
 }
 
-/**
- * Draws the arcs of selectable sectors again, on top of the sectors' highlights. Clicks pass through the arcs to the
- * sectors.
- */
 function contactsOver(pen: Pen, sectors: Moon['sectors']): string[] {
   const open = sectors.filter(({ number, stations }) => {
     return stations.length > 0 && pen.markOf({ kind: 'sector', sector: number })?.as === 'choice';
@@ -204,7 +190,6 @@ function contactsOver(pen: Pen, sectors: Moon['sectors']): string[] {
   return open.length === 0 ? [] : [group({ 'pointer-events': 'none' }, contactLines(pen, sectors, open))];
 }
 
-/** Draws dotted lines from a station to the sectors it touches. */
 function links(pen: Pen, { sectors }: Moon, frame: MapFrame): string[] {
   return COMPANIES.flatMap((company) => {
     const from = stationMiddle(frame, company);

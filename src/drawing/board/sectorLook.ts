@@ -14,7 +14,6 @@ export interface SectorSizes {
   readonly sign: number;
 }
 
-/** Returns slightly smaller sizes, for a sector with less space. */
 export function smaller({ outpost, number, dome, sign }: SectorSizes): SectorSizes {
   return {
     outpost: Math.max(16, outpost * 0.85),
@@ -27,10 +26,8 @@ export function smaller({ outpost, number, dome, sign }: SectorSizes): SectorSiz
 type SectorItem =
   | { readonly kind: 'outpost'; readonly company: Company; readonly width: number }
   | { readonly kind: 'number'; readonly width: number }
-  /** An enclave's number, placed on its border. */
   | { readonly kind: 'tag'; readonly width: number }
   | { readonly kind: 'dome'; readonly width: number }
-  /** The price of choosing the sector. */
   | { readonly kind: 'cost'; readonly sign: Sign; readonly width: number }
   | { readonly kind: 'sign'; readonly sign: Sign; readonly width: number };
 
@@ -53,10 +50,7 @@ const EDGE = 3.5;
 
 const widthOfLine = ({ items }: Line): number => items.reduce((sum, { width }) => sum + width + GAP, -GAP);
 
-/**
- * Returns a sector's possible arrangements, with the best one first. Arrangements without the sector's number are for
- * small sectors.
- */
+/** Returns the possible arrangements, best first. Those without the number are for small sectors. */
 function arrangements(pen: Pen, sector: Sector, { outposts, cost, sizes }: SectorContext): Line[][] {
   const pieces: SectorItem[] = [
     ...(cost === null ? [] : [{ kind: 'cost', sign: cost, width: SIGN } as const]),
@@ -109,7 +103,6 @@ const TRIES = STEPS.flatMap((x) => STEPS.map((y) => ({ x, y }))).sort(
 
 export interface SectorContext {
   readonly outposts: readonly Company[];
-  /** Price of choosing the sector; `null` if no price is shown. */
   readonly cost: Sign | null;
   readonly enclaves: readonly Sector[];
   readonly sizes: SectorSizes;
@@ -123,7 +116,6 @@ interface SectorLayout {
 /** Layouts of each sector, cached by the sector's contents. */
 const LAYOUTS = new WeakMap<Sector, Map<string, SectorLayout>>();
 
-/** Lays out a sector's contents inside its borders and around its enclaves. */
 export function layoutOf(pen: Pen, sector: Sector, context: SectorContext): SectorLayout {
   const cached = LAYOUTS.get(sector) ?? new Map<string, SectorLayout>();
   LAYOUTS.set(sector, cached);
@@ -134,9 +126,7 @@ export function layoutOf(pen: Pen, sector: Sector, context: SectorContext): Sect
   return found;
 }
 
-/**
- * Shrinks the contents if they do not fit. As a last resort, only the text of the contents must be inside the borders.
- */
+/** Shrinks contents that do not fit. As a last resort, only their text must be inside the borders. */
 function computeLayout(pen: Pen, sector: Sector, context: SectorContext): SectorLayout {
   const whole = attempt(pen, sector, context, LINES);
   if (whole.outside === 0 && isNumbered(whole)) return whole;
@@ -147,9 +137,7 @@ function computeLayout(pen: Pen, sector: Sector, context: SectorContext): Sector
   return withTag(pen, sector, best ?? attempt(pen, sector, smallSizes, LETTERS));
 }
 
-/**
- * Puts an enclave's number on its upper border if the number does not fit inside and would cover nothing on the border.
- */
+/** Puts an enclave's number on its upper border if it fits nowhere else and covers nothing there. */
 function withTag(pen: Pen, sector: Sector, layout: SectorLayout): SectorLayout {
   if (isNumbered(layout) || sector.enclaveIn === null) return layout;
   const { sizes, items } = layout;
@@ -187,9 +175,7 @@ function isNumbered({ items }: SectorLayout): boolean {
 }
 
 interface Limits {
-  /** Minimum distance from the borders. */
   readonly edge: number;
-  /** Counts the points of a layout that are outside the allowed area. */
   readonly count: (lines: readonly Line[], items: readonly PlacedItem[], isIn: (at: Point) => boolean) => number;
 }
 
@@ -230,7 +216,6 @@ function placedAt(lines: readonly Line[], middle: Point): readonly PlacedItem[] 
   });
 }
 
-/** Counts the corners of rows that are outside the allowed area. */
 const countCorners: Limits['count'] = (lines, items, isIn) => {
   let count = 0;
   let index = 0;
@@ -249,7 +234,6 @@ const countCorners: Limits['count'] = (lines, items, isIn) => {
 /** Half the width and half the height of two small letters. */
 const LETTER = { x: 6, y: 4.5 } as const;
 
-/** Counts the corners of letters that are outside the allowed area. */
 const countLetters: Limits['count'] = (_, items, isIn) => {
   let count = 0;
   for (const { item, at } of items) {

@@ -2,7 +2,6 @@ import type { Point, Sector } from '../../components/content.ts';
 import { boundsOf } from '../layout.ts';
 import { contains, inset } from './geometry.ts';
 
-/** A rectangle occupied by an item, given by its centre and size. */
 interface Taken {
   readonly at: Point;
   readonly width: number;
@@ -23,10 +22,7 @@ export function tagPlace({ outline, position }: Sector): Point {
   return { x: position.x, y: Math.min(...outline.map(({ y }) => y)) };
 }
 
-/**
- * Returns a function that checks whether a point is at least `edge` inside a sector and at least `edge` outside its
- * enclaves.
- */
+/** The returned function checks that a point is at least `edge` away from the border and from all enclaves. */
 export function inSector({ outline }: Sector, enclaves: readonly Sector[], edge: number): (at: Point) => boolean {
   const room = inset(outline, edge);
   const holes = enclaves.map((enclave) => inset(enclave.outline, -edge));

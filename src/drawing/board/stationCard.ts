@@ -9,7 +9,6 @@ import { drawSign, signOf } from '../signs/sign.ts';
 import { beside, circle, drawn, element, group, ORIGIN, rect, rectAround, short, used } from '../svg.ts';
 import type { MapFrame } from './frame.ts';
 
-/** A station and its pieces in a game. In a column for shuttles, the spaces are round. */
 interface StationState {
   readonly company: Company;
   readonly station: Station;
@@ -17,7 +16,6 @@ interface StationState {
   readonly game: Game | null;
 }
 
-/** Draws a station in its corner: a card with its name, share value and columns. */
 export function stationCard(pen: Pen, state: StationState, frame: MapFrame): string {
   const { company, station } = state;
   const { width, height } = frame.station;
@@ -42,7 +40,6 @@ export function stationCard(pen: Pen, state: StationState, frame: MapFrame): str
   );
 }
 
-/** Draws a station's name, or only its letter if there is little space, and the share value. */
 function drawPlate(
   pen: Pen,
   { company, game }: StationState,
@@ -142,7 +139,6 @@ interface HomeSpace {
   readonly form: 'free' | 'square' | 'round';
 }
 
-/** Draws an empty home space with its coins or a dot. */
 export function homeSpace(pen: Pen, { coins, isCrossed, size, form }: HomeSpace): string {
   return pen.share(`home ${coins} ${isCrossed} ${size} ${form}`, () =>
     group(
@@ -168,7 +164,6 @@ export function homeSpace(pen: Pen, { coins, isCrossed, size, form }: HomeSpace)
   );
 }
 
-/** Draws a row of overlapping coins. */
 function coinDots(pen: Pen, coins: number, radius: number): string[] {
   return Array.from({ length: coins }, (_, index) =>
     drawn(

@@ -10,7 +10,6 @@ import { drawn, element, ORIGIN, rect, rectAround, short, together } from '../sv
 import type { Band, Role } from '../theme.ts';
 import { back, CORNER, cardGround, hiddenBack, tick } from './faces.ts';
 
-/** Default size of a card. */
 export const CARD = { width: 72, height: 100 } as const;
 
 /** The lower edge of a card on display: its slot's extra cost and the total cost (RES-6). */
@@ -21,7 +20,6 @@ interface Foot {
 
 export interface CardLook {
   readonly at: Point;
-  /** `CARD` by default. */
   readonly size?: Size;
   readonly lie?: 'faceUp' | 'used';
   readonly foot?: Foot;
@@ -33,7 +31,6 @@ function bandOf({ action }: Card): Band {
   return action.kind === 'resource' ? action.resource : action.kind;
 }
 
-/** Draws a card that can be highlighted or clicked. If a view hides the card, draws its back. */
 export function cardPlace(pen: Pen, card: Card, look: CardLook): string {
   const { at, size = CARD, lie = 'faceUp' } = look;
   const outline = rect(ORIGIN, size.width, size.height, CORNER);
@@ -59,7 +56,6 @@ export function cardFace(pen: Pen, card: Card, { size = CARD, foot, seen }: Omit
   ]);
 }
 
-/** Draws the upper edge of a card: its letter or owner, and its cost. */
 function head(pen: Pen, card: Card, size: Size, seen = size.width): string[] {
   const { strip, letters } = measures(size);
   const ink: Role = `${bandOf(card)}-ink`;
@@ -77,13 +73,11 @@ function head(pen: Pen, card: Card, size: Size, seen = size.width): string[] {
   ];
 }
 
-/** Top and bottom of a card's picture. */
 interface Field {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Draws a card's icon and its reward. */
 function picture(pen: Pen, { action, share }: Card, width: number, { top, bottom }: Field): string[] {
   const height = bottom - top;
   const max = Math.min(width / 46, height / 32);
@@ -105,13 +99,11 @@ function picture(pen: Pen, { action, share }: Card, width: number, { top, bottom
   ];
 }
 
-/** Draws the part of a card that stays visible under the next card. */
 function inStrip(pen: Pen, { action, share }: Card, strip: number, seen: number): string {
   const scale = Math.min(0.75, (seen - 3) / 30);
   return drawSign(pen, actionSign(action, share), { x: seen / 2, y: strip + 14 * scale + 4 }, scale);
 }
 
-/** RES-6: draws the slot's extra cost and the total cost. */
 function footOf(pen: Pen, size: Size, { extra, total }: Foot): string {
   const { strip: height } = measures(size);
   const [top, y] = [size.height - height, size.height - height / 2];
@@ -139,11 +131,9 @@ function usedCard(pen: Pen, card: Card, size: Size): string {
   ]);
 }
 
-/** Largest and smallest size of a chip. */
 const MAX = 22;
 const MIN = 16;
 
-/** Draws public cards as separate chips that are as large as the area allows. If there are too many, they overlap. */
 export function chipsIn(pen: Pen, cards: readonly Card[], area: Area): string[] {
   if (cards.length === 0) return [];
   const { size, columns, rows } = layoutFor(cards.length, area);
@@ -169,7 +159,6 @@ function layoutFor(count: number, { width, height }: Area): { size: number; colu
   return { size: MIN, columns: Math.ceil(count / rows), rows };
 }
 
-/** Draws a card as a chip centred on a point: its action, with a small icon for its share. */
 export function cardChip(pen: Pen, card: Card, at: Point, size: number): string {
   const outline = rectAround(ORIGIN, size, size, 5);
   const scale = Math.floor((size / 29) * 100) / 100;
@@ -192,7 +181,6 @@ export function cardChip(pen: Pen, card: Card, at: Point, size: number): string 
   );
 }
 
-/** Draws many public cards in a small area, in rows of `columns` cards. */
 export function chipsPanel(pen: Pen, cards: readonly Card[], columns: number): Panel {
   const pitch = MAX + 4;
   const chips = cards.map((card, index) =>

@@ -4,18 +4,15 @@ import type { Pen } from '../pen.ts';
 import { type Attributes, circle, drawn, element, group, ORIGIN, pathData, rect } from '../svg.ts';
 import type { Band, Role } from '../theme.ts';
 
-/** Draws a sheet of paper with an outline. Its upper left corner is at 0,0. */
 export function paper(pen: Pen, { width, height }: Size, fill: Role = 'panel'): string {
   return pen.reuse(rect(ORIGIN, width, height, 7), { fill, line: 'line', width: 1.5 });
 }
 
-/** Draws a coloured band along the upper edge of a component. */
 export function band(pen: Pen, { width, height }: Size, fill: Role): string {
   const d = `M.75 ${height}V7Q.75.75 7 .75h${width - 14}q6.25 0 6.25 6.25V${height}Z`;
   return element('path', { d, ...pen.paint({ fill }) });
 }
 
-/** Draws the back of a card with a word that names its type. By default, its upper left corner is at 0,0. */
 export function back(pen: Pen, size: Size, word: string, at: Point = ORIGIN): string {
   const inset = size.width < 30 ? 2.5 : 5;
   const inner = rect({ x: inset, y: inset }, size.width - inset * 2, size.height - inset * 2, 4);
@@ -55,7 +52,6 @@ export function tick(pen: Pen, at: Point, size: number, line: Role): string {
   );
 }
 
-/** Radius of the corners of cards and plans. */
 export const CORNER = 6;
 
 /** Shading for cards with light text. It only darkens the card, so that the text stays readable. */
@@ -73,7 +69,6 @@ const LIGHTS: Readonly<Record<Band | 'plain', readonly string[]>> = {
   plain: ['#fff 0.08', '#fff 0', '#000 0.18'],
 };
 
-/** Returns the `fill` attribute for a gradient that the drawing defines only once. */
 export function lit(pen: Pen, kind: Band | 'plain'): Attributes {
   const href = pen.share(`light ${kind}`, () =>
     element(
@@ -115,7 +110,6 @@ const orbit = (turn: number): string => {
   return `M${36 - x} ${38 - y}A33 11 ${degrees} 1 1 ${36 + x} ${38 + y}A33 11 ${degrees} 1 1 ${36 - x} ${38 - y}`;
 };
 
-/** Motifs shown behind the icons on cards. */
 const MOTIFS: Readonly<Record<Band, readonly Stroke[]>> = {
   carbon: [{ d: hexagons, as: 'line', opacity: '.2' }],
   minerals: [
@@ -159,7 +153,6 @@ function motif(pen: Pen, kind: Band): Attributes {
   return { fill: `url(${href})` };
 }
 
-/** Draws a card's background: colour, shading and a motif for its kind. Its upper left corner is at 0,0. */
 export function cardGround(pen: Pen, { width, height }: Size, kind: Band): string {
   const area = rect(ORIGIN, width, height, CORNER);
   return pen.stamp(`ground ${kind} ${width} ${height}`, ORIGIN, () =>

@@ -17,7 +17,6 @@ const MAJORITY = 44;
 /** Number of description lines that are replaced by the majority icons. */
 const MAJORITY_LINES = 2;
 
-/** Draws one of Luna's cards, or its back. The card is as tall as its text requires. */
 export function lunaCardPanel(pen: Pen, card: LunaCard | null): Panel {
   if (card === null) {
     const outline = rect({ x: 0, y: 0 }, LUNA_CARD.width, LUNA_CARD.height, 7);
@@ -83,7 +82,6 @@ function majorities(pen: Pen, { left, right }: LunaCard): string[] {
   ];
 }
 
-/** Draws a face-down pile, with a word for its type and the number of cards in it. */
 function pile(pen: Pen, size: Size, word: string, count: number): Panel {
   const plate = { x: size.width / 2, y: size.height - 18 };
   const markup = group(
@@ -101,10 +99,8 @@ function pile(pen: Pen, size: Size, word: string, count: number): Panel {
   return { ...size, markup };
 }
 
-/** Width of an empty slot. */
 const EMPTY = 110;
 
-/** Draws one of Luna's cards, the back of a card, or an empty slot. */
 export function lunaSlotPanel(pen: Pen, { box }: Game, id: LunaCardId | null): Panel {
   if (id !== null) return lunaCardPanel(pen, id === HIDDEN ? null : box.lunaCard(id));
   const size = { width: EMPTY, height: LUNA_CARD.height };
@@ -112,7 +108,6 @@ export function lunaSlotPanel(pen: Pen, { box }: Game, id: LunaCardId | null): P
   return { ...size, markup: drawn(area, pen.paint({ fill: 'slot', line: 'edge', dash: '4 3' })) };
 }
 
-/** Draws the number of cards in each of Luna's decks and in her discard pile. */
 export function lunaPiles(pen: Pen, { deck, gradeTwo, discard }: LunaState): Panel {
   const size = { width: 130, height: 66 };
   const heading = (name: 'deck' | 'gradeTwo' | 'discard'): string => pen.text.heading(name);

@@ -18,7 +18,6 @@ interface TilePose {
   readonly scale?: number;
 }
 
-/** Draws a bonus tile, face down if it has been used. */
 export function tilePlace(pen: Pen, tile: Tile, { at, isUsed = false, scale = 1 }: TilePose): string {
   const look = { class: isUsed ? 'tile sm-used' : 'tile', outline: OUTLINE, at, scale };
   return place(
@@ -43,23 +42,19 @@ function tileFace(pen: Pen, { action, plus }: Tile, isUsed: boolean): string[] {
   ];
 }
 
-/** Default size of a token. */
 export const TOKEN = { width: 150, height: 84 } as const;
 
 interface TokenLook {
   readonly at: Point;
-  /** `TOKEN` by default. */
   readonly size?: Size;
 }
 
-/** Draws a starting research token. If a view hides the token, draws its back. */
 export function tokenPlace(pen: Pen, token: StartingToken | null, { at, size = TOKEN }: TokenLook): string {
   const outline = rect(ORIGIN, size.width, size.height, CORNER);
   if (token === null) return place(pen, null, { class: 'token sm-back', outline, at }, hiddenBack(pen, size));
   return place(pen, { kind: 'token', token: token.id }, { class: 'token', outline, at }, tokenFace(pen, token, size));
 }
 
-/** Draws the cards that the token requires, the bonus steps below them, and its plan. */
 function tokenFace(pen: Pen, token: StartingToken, size: Size): string {
   const plan = { width: Math.max(36, size.height * 0.64), height: size.height - 8 };
   const left = size.width - plan.width - 12;

@@ -16,11 +16,9 @@ import { beside, element, group, together } from '../svg.ts';
 
 const PAD = 7;
 const GAP = 7;
-/** Minimum heights at which resting decks and captions are shown. */
 const WITH_RESTING = 112;
 const CAPTIONED = 150;
 
-/** Draws a seat's resting decks, with its action area below them. */
 export function areaPanel(pen: Pen, game: Game, seat: Seat, { width, height }: Size): string {
   const isCaptioned = height >= CAPTIONED;
   const hasResting = height >= WITH_RESTING;

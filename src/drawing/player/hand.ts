@@ -12,7 +12,6 @@ const PAD = 8;
 const GAP = 8;
 /** Minimum and maximum width of a card in the hand, and its height relative to the width. */
 const CARD = { min: 60, max: 86, ratio: 1.38 } as const;
-/** Minimum height at which a caption is shown. */
 const CAPTIONED = 130;
 /** Height below which the cards use all available space. */
 const LOW = { height: 70, pad: 3 } as const;
@@ -22,10 +21,8 @@ const IN_COLUMN = 2;
 const SMALLEST_TILE = 0.65;
 /** Fraction of the width reserved for the cards, as long as the tiles stay readable. */
 const FOR_CARDS = 0.5;
-/** Distance by which a card is raised. */
 const RAISED = 6;
 
-/** Draws a seat's hand with its bonus tiles, or the starting tokens it can choose from. */
 export function handPanel(pen: Pen, game: Game, seat: Seat, { width, height }: Size): string {
   const { hand, tiles: owned } = playerAt(game, seat);
   const pad = height < LOW.height ? LOW.pad : PAD;

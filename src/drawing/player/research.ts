@@ -15,12 +15,9 @@ import { drawSign, type Sign, signOf } from '../signs/sign.ts';
 import { beside, drawn, element, group, ORIGIN, rect, rectAround, short, together } from '../svg.ts';
 
 const PAD = 8;
-/** Height of the tank, and its distance from the research track. */
 const TANK = { height: 33, gap: 6 } as const;
-/** Minimum height at which a caption is shown. */
 const CAPTIONED = 150;
 
-/** Draws a seat's research track, with its tank below. */
 export function researchPanel(pen: Pen, game: Game, seat: Seat, { width, height }: Size): string {
   const { covered } = playerAt(game, seat);
   const title = `${pen.text.category('research')}${covered.length === 0 ? '' : ` (+${covered.length})`}`;
@@ -38,10 +35,7 @@ export function researchPanel(pen: Pen, game: Game, seat: Seat, { width, height 
 
 type BoardTrack = 'tank' | 'research';
 
-/**
- * Returns the icon on a space: for the space that opens an end slot (SPECIAL-3, SPECIAL-6), and for those that give
- * Luna a grade-2 card (LUNA-16).
- */
+/** SPECIAL-3, SPECIAL-6, LUNA-16: icons on the spaces that open an end slot or give Luna a grade-2 card. */
 function marksOn(game: Game, seat: Seat, name: BoardTrack): readonly { readonly at: number; readonly sign: Sign }[] {
   const { luna } = game.box.content;
   const level = luna.levels.find((each) => each.level === game.state.options.luna?.level);
@@ -54,14 +48,12 @@ function marksOn(game: Game, seat: Seat, name: BoardTrack): readonly { readonly 
   ];
 }
 
-/** Width of the starting space, to the left of the first row. */
 const START = 15;
 const GAP = 3;
 /** Height of the part of a value that is above its space. */
 const OVER = 7;
 const PAWN = 10;
 
-/** Draws a research track in an area: its spaces in two rows, their values and the upload marker. */
 function researchTrack(pen: Pen, game: Game, seat: Seat, area: Area): string {
   const { last, values } = boardTracks(game, seat).research;
   const { upload } = playerAt(game, seat);
@@ -132,7 +124,6 @@ export function crossedA(pen: Pen, at: Point, size = 20): string {
   );
 }
 
-/** Draws a track space's final value, centred on a point. */
 export function valuePlate(pen: Pen, at: Point, value: number): string {
   return pen.stamp(`value ${value}`, at, () =>
     group(
@@ -147,7 +138,6 @@ const VALUE = 10.5;
 /** Minimum distance between two values, so that they do not overlap. */
 const VALUE_WIDTH = 17;
 
-/** Draws a seat's tank as a gauge with values above its spaces, marks and the helium-3 marker. */
 function tankIn(pen: Pen, game: Game, seat: Seat, area: Area): string {
   const { tank } = boardTracks(game, seat);
   const { helium } = playerAt(game, seat);

@@ -21,7 +21,6 @@ const PAD = 8;
 const NAME = 13.5;
 const CHIP = 18;
 
-/** Width and vertical position of a row. */
 interface Line {
   readonly width: number;
   readonly y: number;
@@ -31,7 +30,6 @@ interface Line {
 const LARGE = { score: 25, gap: 4, height: 32 } as const;
 const SMALL = { score: 19, gap: 6, height: 30 } as const;
 
-/** Draws a seat's possessions: its score, coins, markers and shares. */
 export function summaryPanel(pen: Pen, game: Game, seat: Seat, { width, height }: Size): string {
   const isHigh = height >= 150;
   const [first, second, third] = isHigh ? [22, 68, height - 42] : [height * 0.16, height * 0.45, height * 0.74];
@@ -44,10 +42,6 @@ export function summaryPanel(pen: Pen, game: Game, seat: Seat, { width, height }
   );
 }
 
-/**
- * Draws the public information about a seat as a strip: its score, coins, markers, hand and shares, and the cards in
- * its action area.
- */
 export function stripPanel(pen: Pen, game: Game, seat: Seat, { width, height }: Size): string {
   const { luna } = game.state;
   const lines = luna?.seat === seat ? 4 : 3;
@@ -120,7 +114,6 @@ function statusOf(state: GameState, seat: Seat): Heading | null {
   return state.nextFirstPlayer === seat && state.nextFirstPlayer !== state.firstPlayer ? 'nextFirstPlayer' : null;
 }
 
-/** Draws the coins and the remaining bonus markers. One-time markers follow after a plus sign. */
 function coinsAndMarkers(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string[] {
   const { coins, markers, oneTimeMarkers } = playerAt(game, seat);
   const left = PAD + 40;
@@ -151,7 +144,6 @@ function shares(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string[] 
 /** A small picture with a number beside it. */
 type Figure = readonly [picture: (at: Point, size: number) => string, count: string];
 
-/** Draws coins, markers, cards in hand and shares, and shrinks them all if there are many. */
 function figures(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string[] {
   const all = figuresOf(pen, game, seat);
   const room = width - PAD * 2;
@@ -188,7 +180,6 @@ function figuresOf(pen: Pen, game: Game, seat: Seat): readonly Figure[] {
   ];
 }
 
-/** Draws the face-up and the used cards in a seat's action area. */
 function faceUp(pen: Pen, game: Game, seat: Seat, y: number): string[] {
   const { area, used } = playerAt(game, seat);
   return area.map((id, index) => {
@@ -199,7 +190,6 @@ function faceUp(pen: Pen, game: Game, seat: Seat, y: number): string[] {
   });
 }
 
-/** Draws hatching over a used card. */
 function veil(pen: Pen, at: Point): string {
   const area = rectAround(ORIGIN, CHIP, CHIP, 4);
   return pen.stamp('veil', at, () =>
@@ -211,7 +201,6 @@ function veil(pen: Pen, at: Point): string {
   );
 }
 
-/** Draws Luna's action slots A to E. Each slot is empty, or contains a card that is waiting or has been carried out. */
 function lunaSlots(pen: Pen, luna: LunaState, y: number): string[] {
   const size = 19;
   const outline = rectAround(ORIGIN, size, size, 4);

@@ -21,7 +21,6 @@ const HEAD = 34;
 /** Maximum height of a bar. The limit is lower in a narrow drawing, to leave space for text and pawns. */
 const MAX = { wide: 50, narrow: 32 } as const;
 
-/** Left edge of the bars, length of one point, and font size. */
 interface Measures {
   readonly left: number;
   readonly top: number;
@@ -32,7 +31,6 @@ interface Measures {
   readonly total: number;
 }
 
-/** Draws every seat's score as a bar divided by source, with the highest score at the top. */
 export function barsPanel(pen: Pen, game: Game, size: Size): string {
   const sheet = sheetOf(game);
   // SCORE-10: sorted by points; tied seats keep their order.
@@ -59,7 +57,6 @@ function measuresFor(sheet: readonly PlayerScore[], { width, height }: Size): Me
   return { left, top, pitch, bar, point: room / max, name: Math.min(19, Math.max(12, bar * 0.38)), total };
 }
 
-/** Draws a key to the colours. */
 function sourceNames(pen: Pen, left: number, right: number): string {
   const size = 12;
   const names = SOURCES.map(({ category, sign }) =>
@@ -114,7 +111,6 @@ function barRow(pen: Pen, game: Game, { seat, score, rank, measures }: Row): str
   );
 }
 
-/** Returns a seat's score sources and the lengths of their bars, omitting sources that are worth nothing. */
 function partsOf(
   pen: Pen,
   game: Game,

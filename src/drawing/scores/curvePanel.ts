@@ -22,14 +22,12 @@ const PAWN = 9.5;
 const DASHES = [undefined, '2 4', '7 4', '10 3 2 3'] as const;
 const STEPS: readonly number[] = [5, 10, 25, 50, 100, 250, 500];
 
-/** Conversions from points to coordinates. */
 interface Scale {
   readonly plot: Area;
   readonly x: (index: number) => number;
   readonly y: (points: number) => number;
 }
 
-/** Draws every seat's points over a game, and a line at the marked index, if any. */
 export function curvePanel(pen: Pen, game: Game, points: readonly CurvePoint[], { size, at }: CurveLook): string {
   const scale = scaleFor(points, size);
   const { plot } = scale;
@@ -65,7 +63,6 @@ function scaleFor(points: readonly CurvePoint[], { width, height }: Size): Scale
   };
 }
 
-/** Draws the rounds as columns, alternately light and dark, with their numbers below. */
 function rounds(pen: Pen, points: readonly CurvePoint[], { plot, x }: Scale): string[] {
   const numbers = [...new Set(points.map(({ round }) => round))];
   const word = pen.text.heading('round');
@@ -87,7 +84,6 @@ function rounds(pen: Pen, points: readonly CurvePoint[], { plot, x }: Scale): st
   });
 }
 
-/** Draws horizontal lines at regular intervals, each with its number of points. */
 function levels(pen: Pen, points: readonly CurvePoint[], { plot, y }: Scale): string[] {
   const max = Math.max(10, ...points.flatMap(({ totals }) => totals));
   const step = STEPS.find((each) => (max / each) * 20 <= plot.height) ?? 1000;
@@ -101,7 +97,6 @@ function levels(pen: Pen, points: readonly CurvePoint[], { plot, y }: Scale): st
   ];
 }
 
-/** Draws a seat's points as a stepped line. */
 function line(pen: Pen, points: readonly CurvePoint[], seat: Seat, { x, y }: Scale): string {
   let before = points[0]?.totals[seat] ?? 0;
   let d = `M${short(x(0))} ${short(y(before))}`;
@@ -115,7 +110,6 @@ function line(pen: Pen, points: readonly CurvePoint[], seat: Seat, { x, y }: Sca
   return element('path', { d, 'data-seat': seat, ...paint });
 }
 
-/** Draws a line at the marked index. */
 function moment(pen: Pen, points: readonly CurvePoint[], at: number, { plot, x, y }: Scale): string {
   const across = x(at);
   const d = `M${short(across)} ${short(plot.top - 4)}V${short(plot.top + plot.height)}`;
@@ -133,7 +127,6 @@ function moment(pen: Pen, points: readonly CurvePoint[], at: number, { plot, x, 
   );
 }
 
-/** Draws pawns at the ends of the lines, moving them apart if they would overlap. */
 function ends(pen: Pen, game: Game, points: readonly CurvePoint[], { plot, y }: Scale): string[] {
   const totals = points.at(-1)?.totals ?? [];
   const order = [...totals.keys()].sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0));

@@ -8,14 +8,12 @@ import type { Role } from '../theme.ts';
 /** Score sheets of the games being drawn. All seats in a drawing use the same sheet. */
 const SHEETS = new WeakMap<Game, ReturnType<typeof finalSheet>>();
 
-/** Returns every seat's points if the game ended now. */
 export function sheetOf(game: Game): ReturnType<typeof finalSheet> {
   const sheet = SHEETS.get(game) ?? finalSheet(game);
   SHEETS.set(game, sheet);
   return sheet;
 }
 
-/** Returns a seat's points as text. */
 export function pointsOf(game: Game, seat: Seat): string {
   return String(sheetOf(game)[seat]?.total ?? 0);
 }

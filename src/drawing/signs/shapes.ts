@@ -64,9 +64,7 @@ function shape(look: Look, d: string, dx = 0, dy = 0, size = 15, width = 28): Si
 /** The library's icons, which are 28 by 28 unless another width is given. */
 export const SHAPES: Readonly<Record<SignKind, SignShape>> = {
   coin: shape(gain('coin'), 'M-13 0A13 13 0 1 1 13 0A13 13 0 1 1-13 0Z', 0, 0, 16),
-  // A tank with its valve.
   helium: shape(gain('helium'), 'M-4-14H4V-10Q12-10 12-3V8Q12 14 6 14H-6Q-12 14-12 8V-3Q-12-10-4-10Z', 0, 2),
-  // A flask.
   research: shape(gain('research'), 'M-5-14H5V-7L14 10Q15 14 11 14H-11Q-15 14-14 10L-5-7Z', 0, 5),
   // A step on a track: a pennant that points right.
   track: shape(gain('track'), 'M-18-11H9L18 0L9 11H-18Z', -3, 0, 13, 36),
@@ -77,28 +75,20 @@ export const SHAPES: Readonly<Record<SignKind, SignShape>> = {
   destroy: shape(OTHER, `${CARD}${CROSS}`),
   card: shape(OTHER, CARD),
   plan: shape(gain('research'), 'M-14-11H14V11H-14Z', 0, 0, 16),
-  // An arrow pointing up.
   upload: shape(gain('research'), 'M0-14L14 0H8V14H-8V0H-14Z', 0, 4, 14),
-  // A pennant.
   firstPlayer: shape(OTHER, 'M-11 14V-14M-11-14H14L8-5L14 4H-11Z', -1, -5, 13),
   tile: shape(OTHER, 'M-9-13H9L13-9V9L9 13H-9L-13 9V-9Z'),
   carbon: shape(band('carbon'), 'M0-14L12.5-7V7L0 14L-12.5 7V-7Z', 0, 0, 16),
-  // A cut stone.
   minerals: shape(band('minerals'), 'M-8.5-12H8.5L14-3L0 14L-14-3Z', 0, -2),
-  // A bar.
   titanium: shape(band('titanium'), 'M-8-11H8L14 11H-14Z', 0, 1.5, 16),
   anyResource: shape(OTHER, 'M-6-13H6L14-3L10 12H-10L-14-3Z'),
-  // An eight-pointed spark.
   energy: shape(
     band('energy'),
     'M0-15L4-9.5L10.6-10.6L9.5-4L15 0L9.5 4L10.6 10.6L4 9.5L0 15L-4 9.5L-10.6 10.6L-9.5 4L-15 0L-9.5-4L-10.6-10.6L-4-9.5Z',
   ),
   scientist: shape(band('scientist'), `${HEAD}${SHOULDERS}`, 0, 6.5, 13),
-  // A helmeted head.
   fieldScientist: shape(band('fieldScientist'), `M-9.5-4A9.8 9.8 0 1 1 9.5-4Z${HEAD}${SHOULDERS}`, 0, 6.5, 13),
-  // A sheet of paper with a folded corner.
   share: shape(band('share'), 'M-11-13H6L11-8V13H-11ZM6-13V-8H11', -1, 0, 16),
-  // A neutral pawn.
   marker: shape(
     OTHER,
     'M-13 0A13 13 0 1 1 13 0A13 13 0 1 1-13 0ZM-10.5 0A10.5 10.5 0 1 1 10.5 0A10.5 10.5 0 1 1-10.5 0Z',
@@ -137,10 +127,7 @@ export function readSigns(signs: unknown): OwnSigns {
   return own;
 }
 
-/**
- * Returns the error in a path, or `null`. Commands are checked one at a time, because browsers draw nothing after an
- * error.
- */
+/** Commands are checked one at a time, because browsers draw nothing after an error. */
 function errorIn(path: unknown): string | null {
   if (typeof path !== 'string' || path.length > LONGEST || !/^[ \t\n\f\r]*m/i.test(path)) {
     return `must be path data that starts with M and has at most ${LONGEST} characters.`;

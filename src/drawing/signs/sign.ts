@@ -49,7 +49,6 @@ export function drawSign(pen: Pen, { kind, text = '', company }: Sign, at: Point
   return usedAt(href, at, scale);
 }
 
-/** Draws the shape of an icon. A share icon has its company's shape. */
 function bodyOf(pen: Pen, kind: SignKind, company: Company | undefined): string {
   const { d, fill, line } = SHAPES[kind];
   const own = pen.signs[kind];
@@ -67,12 +66,10 @@ const GAP = 3;
 
 const widthAt1 = (signs: readonly Sign[]): number => signs.reduce((sum, { kind }) => sum + SHAPES[kind].width, 0);
 
-/** Returns the total width of icons placed side by side. */
 export function signSpan(signs: readonly Sign[], scale: number): number {
   return widthAt1(signs) * scale + GAP * Math.max(0, signs.length - 1);
 }
 
-/** Draws icons side by side, starting at a point and continuing to the right. */
 export function signsFrom(
   pen: Pen,
   signs: readonly Sign[],
@@ -90,7 +87,6 @@ export function signsFrom(
   });
 }
 
-/** Draws a row of icons centred on a point, and shrinks the icons if necessary. */
 export function signRow(pen: Pen, signs: readonly Sign[], at: Point, room: number, max = 1): string[] {
   const needed = widthAt1(signs) + GAP * (signs.length - 1);
   const scale = Math.floor(Math.min(max, room / Math.max(1, needed)) * 100) / 100;

@@ -14,7 +14,6 @@ import { LETTERS } from '../pieces.ts';
 import type { SignKind } from './shapes.ts';
 import { type Sign, signOf } from './sign.ts';
 
-/** Icons for each kind of a union. */
 type SignsByKind<Of extends { readonly kind: string }> = {
   readonly [Kind in Of['kind']]: (of: Extract<Of, { readonly kind: Kind }>) => readonly Sign[];
 };
@@ -85,7 +84,6 @@ export function actionSign(action: CardAction, share: Company | null): Sign {
   }
 }
 
-/** Returns an icon in a company's colour, with its letter. */
 export function ofCompany(kind: Sign['kind'], company: Company): Sign {
   return { kind, text: LETTERS[company], company };
 }

@@ -12,10 +12,8 @@ const PAD = 7;
 const GAP = 6;
 /** Limits for a displayed card's height relative to its width. */
 const RATIO = { min: 1.15, max: 1.4 } as const;
-/** Minimum height at which a caption is shown. */
 const CAPTIONED = 240;
 
-/** Draws the cards on display, each with the cost in its slot. */
 export function cardsPanel(pen: Pen, game: Game, { width, height }: Size): string {
   const { display, deck } = game.state;
   const isCaptioned = height >= CAPTIONED;
@@ -56,7 +54,6 @@ function gridFor(count: number, room: Area): Grid & { readonly rows: number } {
   return grids.reduce((a, b) => (b.cell.width * b.cell.height > a.cell.width * a.cell.height ? b : a));
 }
 
-/** Draws a face-down pile as a small back with the number of cards. Its right edge is at the given point. */
 function deckNote(pen: Pen, { x, y }: Point, count: number): string {
   const back = pen.paint({ fill: 'back', line: 'faint', width: 1 });
   const left = x - 8 * String(count).length - 14;

@@ -20,9 +20,7 @@ import { widthOf, wrapWithin } from '../wrap.ts';
 const WIDTH = 300;
 const BAND = 30;
 
-/**
- * Draws a menace card: its requirement, its reward, and its effect if no player removes it. `as` is the card's reference.
- */
+/** `as` is the reference of the card that is drawn. */
 export function menacePanel(pen: Pen, menace: Menace, as: Ref | null): Panel {
   const ref = { kind: 'menace', menace: menace.id } as const;
   const text = written(pen, pen.text.describe(ref), WIDTH - 24, 13);
@@ -98,7 +96,6 @@ function task(pen: Pen, { id, tasks }: Mission, column: number, lines: readonly 
   );
 }
 
-/** Returns the status cards under a mission, by seat. */
 function seatsOn({ status }: MissionsState, { id }: Mission): { seat: Seat; columns: readonly boolean[] }[] {
   return status.flatMap(({ mission, columns }, seat) => (mission === id ? [{ seat, columns }] : []));
 }
@@ -115,9 +112,6 @@ function statusRow(pen: Pen, seat: Seat, columns: readonly boolean[]): string {
     .join('');
 }
 
-/**
- * Draws the missions with every seat's status, and the personal bonus space of each seat that has completed a mission.
- */
 export function missionsPanels(pen: Pen, game: Game): readonly Panel[] {
   const { missions } = game.state;
   if (missions === null) return [];
@@ -142,7 +136,6 @@ function personalSpace(pen: Pen, game: Game, seat: Seat): Panel[] {
   return [{ ...size, markup }];
 }
 
-/** Draws the menace card. Once the menace has been removed, shows the seat that removed it. */
 export function menacePanels(pen: Pen, { box, state }: Game): readonly Panel[] {
   if (state.menace === null) return [];
   const { id, holder } = state.menace;

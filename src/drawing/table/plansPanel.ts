@@ -14,14 +14,11 @@ import { beside, drawn, group, rect } from '../svg.ts';
 
 const PAD = 7;
 const GAP = 4;
-/** Minimum height at which a caption is shown. */
 const CAPTIONED = 240;
 /** Maximum ratio of a plan's height to its width. */
 const HIGHEST = 2.2;
-/** Scale of a price. */
 const PRICE = 0.68;
 
-/** Places of the research display and of the special plans. */
 interface Layout {
   /** Width of the letters beside the rows. */
   readonly letters: number;
@@ -31,7 +28,6 @@ interface Layout {
   readonly price: Point;
 }
 
-/** Draws the research display, the supplement and the special plans. */
 export function plansPanel(pen: Pen, game: Game, size: Size): string {
   const isCaptioned = size.height >= CAPTIONED;
   const room = size.width - PAD * 2 - 46;
@@ -82,7 +78,6 @@ function planSize(room: Size): Size {
   return { width: Math.min(width, Math.floor(height * 1.25)), height: Math.min(height, Math.floor(width * HIGHEST)) };
 }
 
-/** Draws a row with a letter, its plans, their price, and the number left. */
 function letterRow(pen: Pen, game: Game, letter: PlanLetter, row: number, { letters, plans }: Layout): string[] {
   const { figures, researchDisplay } = game.box.content;
   const places = researchDisplay.flatMap((space, index) => (space.letter === letter ? [index] : []));
@@ -120,7 +115,6 @@ function displaySpace(pen: Pen, game: Game, index: number, size: Area): string {
   });
 }
 
-/** Checks whether the viewer's face-up cards meet a plan's requirement. */
 function isMet(game: Game, id: PlanId): boolean {
   const { state } = game;
   return isView(state) && state.viewer !== 'spectator' && meetsPlan(game, state.viewer, id, null);
@@ -135,7 +129,6 @@ function supplement(pen: Pen, { state }: Game, { x, y }: Point): string {
   );
 }
 
-/** Draws the special plans, outlines for those of later rounds, and any acquired plans that must still be placed. */
 function specials(pen: Pen, { box, state }: Game, { specials: grid, price }: Layout): string[] {
   const left = besideDisplay(box.content.specialPlans, state);
   const draw = (id: PlanId, index: number): string => {
@@ -151,10 +144,7 @@ function specials(pen: Pen, { box, state }: Game, { specials: grid, price }: Lay
   ];
 }
 
-/**
- * Returns the special plans still available. Plans waiting to be placed use the space reserved for the plans of later
- * rounds.
- */
+/** Plans waiting to be placed use the space reserved for the special plans of later rounds. */
 function besideDisplay(
   plans: readonly SpecialPlan[],
   { acquired, round, specialPlans }: GameState,
@@ -163,7 +153,6 @@ function besideDisplay(
   return acquired.length === 0 ? left : left.filter((plan) => plan.round <= round);
 }
 
-/** Draws an outline where a special plan will be revealed in a later round. */
 function futurePlan(pen: Pen, { id, round }: SpecialPlan, area: Area): string {
   const outline = outlineOf(areaOf(area), CORNER);
   return place(

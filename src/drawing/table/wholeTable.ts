@@ -27,7 +27,6 @@ const HEIGHT = 30;
 const PITCH = 34;
 const NAME = 13;
 
-/** Draws the rounds and the turn order. */
 function roundPips(pen: Pen, { box, state }: Game, width: number): Panel {
   const { rounds } = box.content.figures;
   const word = pen.text.heading('round');
@@ -52,7 +51,6 @@ function roundPips(pen: Pen, { box, state }: Game, width: number): Panel {
   };
 }
 
-/** Draws a round's number, highlighted if it is the current round. */
 export function roundPip(pen: Pen, at: Point, round: number, isNow: boolean): string {
   return together([
     drawn(circle(at, 13), pen.paint({ fill: isNow ? 'choice' : 'raised', line: 'edge' })),
@@ -60,7 +58,6 @@ export function roundPip(pen: Pen, at: Point, round: number, isNow: boolean): st
   ]);
 }
 
-/** Draws the seats clockwise, starting with the first player. */
 function order(pen: Pen, { state }: Game, left: number, y: number): string[] {
   const { seating, firstPlayer } = state;
   const first = Math.max(0, seating.indexOf(firstPlayer));
@@ -74,16 +71,11 @@ function order(pen: Pen, { state }: Game, left: number, y: number): string[] {
   });
 }
 
-/** Gap between the parts of a table. */
 const GAP = 8;
-/** Width of a table. */
 const WIDTH = 1264;
-/** Height of a seat's rows. */
 const SEAT = 166;
-/** Width of the summary, which shows a seat's name and points. */
 const SUMMARY = 150;
 
-/** Draws everything in front of a seat, in rows of the given width. The outline is stronger during the seat's turn. */
 export function seatRow(pen: Pen, game: Game, seat: Seat, room: number): Panel {
   const { luna } = game.state;
   const parts = luna?.seat === seat ? lunaRows(pen, game, luna, room) : humanRows(pen, game, seat, room);
@@ -102,7 +94,6 @@ function humanRows(pen: Pen, game: Game, seat: Seat, room: number): Panel {
   return flow(parts, room, GAP);
 }
 
-/** Draws Luna's tracks and majority cards, and her action slots below them. */
 function lunaRows(pen: Pen, game: Game, luna: LunaState, room: number): Panel {
   const { seat } = luna;
   const part = (width: number, draw: typeof areaPanel): Panel =>
@@ -144,7 +135,6 @@ const MAP: Size = { width: 520, height: 560 };
 const LANES: Size = { width: WIDTH - MAP.width - GAP, height: 228 };
 const LOW = MAP.height - LANES.height - GAP;
 
-/** Draws the whole table: the board, tracks and displays as on a screen, followed by a row for each seat. */
 export function wholeTable(pen: Pen, game: Game): Panel {
   const { state } = game;
   const seats = seatsInOrder(game);
@@ -196,7 +186,6 @@ function seatsInOrder({ state }: Game): readonly Seat[] {
   return [...seating.slice(first), ...seating.slice(0, first)];
 }
 
-/** Draws a single note for the whole table if any numbers are invented. */
 function notes(pen: Pen, { box }: Game): Panel[] {
   return reconstructedNote(pen, 'partlyReconstructed', [box.content, ...box.content.cards]).map((line) => ({
     width: WIDTH,

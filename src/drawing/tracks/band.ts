@@ -5,7 +5,6 @@ import { circle, drawn, element, group, rect, short, together } from '../svg.ts'
 import type { Role } from '../theme.ts';
 import { widthOf } from '../wrap.ts';
 
-/** Layout of the company tracks' lanes in an area of a given size. */
 export interface LaneLook {
   /** Scale of the whole drawing, which is 1 if a lane is 50 high. */
   readonly scale: number;
@@ -29,10 +28,6 @@ const GAP = 4;
 const LOWEST = 40;
 const PARTS = { strip: 13, band: 26, label: 92, side: 8 } as const;
 
-/**
- * Computes the layout for the given number of tracks. The label width is either specified or a fraction of the area's
- * width.
- */
 export function laneLook(
   tracks: readonly Pick<Track, 'shares'>[],
   { width, height }: PictureSize,
@@ -60,7 +55,6 @@ export function laneLook(
   };
 }
 
-/** Returns the left edge of every band. */
 export function bandLeft({ label }: LaneLook): number {
   return label + PARTS.side;
 }
@@ -77,12 +71,10 @@ export function tintOf(company: Company): Tint {
   return { band: own, line: own, tab: own, ink: `${own}-ink` };
 }
 
-/** Font size on the tabs above a band. */
 export const TAB = 10.5;
 
 /** A tab above a space at which the number of shares changes. */
 interface ShareTab {
-  /** Upper left corner. */
   readonly at: Point;
   readonly shares: number;
 }
@@ -122,7 +114,6 @@ function steps({ shares }: Track): { readonly space: number; readonly count: num
 /** Opacity of the company's colour in a band's last segment. */
 const STRONGEST = 0.72;
 
-/** Draws a track's band, whose colour gets stronger as the shares increase. */
 export function bandOf(pen: Pen, track: Track, look: LaneLook, tint: Tint): string {
   const { cell, band, bandTop, hasStrips, scale } = look;
   const left = bandLeft(look);
@@ -152,7 +143,6 @@ export function bandOf(pen: Pen, track: Track, look: LaneLook, tint: Tint): stri
   );
 }
 
-/** Draws dots on spaces that do not add a share. */
 export function dots(pen: Pen, { shares }: Track, look: LaneLook): string[] {
   const { cell, band, bandTop } = look;
   return shares.flatMap((count, space) =>
@@ -162,7 +152,6 @@ export function dots(pen: Pen, { shares }: Track, look: LaneLook): string[] {
   );
 }
 
-/** Draws the tabs above a band. */
 export function tabs(pen: Pen, track: Track, look: LaneLook, tint: Tint): string {
   const left = bandLeft(look);
   const placed = steps(track).map(({ space, count }) => {

@@ -46,7 +46,6 @@ interface Capsule {
   readonly isUnlocked: boolean;
 }
 
-/** Size of a capsule's icons, and of the circle for a marker. */
 const SIGN = 16;
 const SOCKET = 17;
 
@@ -107,7 +106,6 @@ function capsuleOf(
   );
 }
 
-/** Draws a circle for a marker, showing the price of the space. */
 export function socket(pen: Pen, at: Point, terms: SpaceTerms, size: number): string[] {
   const [price] = priceSigns(terms);
   return [
@@ -116,11 +114,9 @@ export function socket(pen: Pen, at: Point, terms: SpaceTerms, size: number): st
   ];
 }
 
-/** Label of a lane: the company's icon and name, and the value of a seat's shares. */
 export interface LaneLabel {
   readonly company: Company;
   readonly value: number;
-  /** The viewer's shares. */
   readonly shares: number | null;
 }
 
@@ -199,7 +195,6 @@ const PAWNS = [10.5, 9, 8.5] as const;
 /** Distance by which three or more pawns may extend above and below the band. */
 const OVER = 3.5;
 
-/** Draws the pawns on a space. The more there are, the smaller they get. */
 export function pawns(pen: Pen, at: Point, seats: readonly Seat[], look: LaneLook, luna: Seat | null): string[] {
   const { scale, hasStrips, band, pitch } = look;
   const radius = (PAWNS[seats.length - 1] ?? 8.5) * Math.max(1, Math.min(scale, 2));
@@ -218,7 +213,6 @@ export function pawns(pen: Pen, at: Point, seats: readonly Seat[], look: LaneLoo
   });
 }
 
-/** Draws the outline of a proposed marker position, and the path to it. */
 export function ghost(pen: Pen, from: Point, to: Point, seat: Seat, look: LaneLook): string {
   const role = seatRole(seat);
   const radius = 10 * Math.max(1, Math.min(look.scale, 2));
@@ -236,7 +230,6 @@ export function ghost(pen: Pen, from: Point, to: Point, seat: Seat, look: LaneLo
   );
 }
 
-/** Draws a selectable space. */
 export function laneSpace(
   pen: Pen,
   company: Company,

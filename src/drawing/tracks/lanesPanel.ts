@@ -19,14 +19,12 @@ export interface TrackGhost {
 }
 
 interface LanesOptions {
-  /** Seat whose shares are counted, if any. */
   readonly seat: Seat | null;
   readonly ghosts: readonly TrackGhost[];
   /** True if the drawing also contains a map. Companies are then selected by their stations, not their lanes. */
   readonly hasStations?: boolean;
 }
 
-/** Draws a lane for each company track, with all seats' markers. */
 export function lanes(pen: Pen, game: Game, size: PictureSize, options: LanesOptions): string {
   const tracks = COMPANIES.map((company) => game.box.track(game.state.tracks[company]));
   const look = laneLook(tracks, size);
@@ -94,15 +92,12 @@ export const TINT: Tint = { band: 'plan', line: 'edge', tab: 'track', ink: 'trac
 
 const WIDTH = 780;
 const HEIGHT = 68;
-/** Width reserved for a track's name. */
 const LABEL = 36;
 
-/** Returns the layout for these tracks, one below the other. */
 export function printedLook(tracks: readonly Pick<Track, 'shares'>[]): LaneLook {
   return laneLook(tracks, { width: WIDTH, height: HEIGHT * tracks.length }, LABEL);
 }
 
-/** Draws tracks without markers, one below the other, with numbered spaces. */
 export function printedTracks(pen: Pen, tracks: readonly Track[]): Panel {
   const look = printedLook(tracks);
   const lanes = tracks.map((track, index) =>
