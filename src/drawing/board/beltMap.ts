@@ -2,12 +2,13 @@ import type { Belt, Content, Point, ShuttleSpace } from '../../components/conten
 import { COMPANIES, type Company, type MenaceId } from '../../components/ids.ts';
 import { MENACE_ENDS, SHUTTLE_COLUMN } from '../../components/printed.ts';
 import type { Game } from '../../game/rules/game.ts';
+import { type Area, middleOf, outlineOf } from '../layout.ts';
 import type { Pen, PictureSize } from '../pen.ts';
 import { shuttleOf } from '../pieces.ts';
 import { place } from '../place.ts';
 import { drawSign } from '../signs/sign.ts';
 import { menaceSigns } from '../signs/signsFor.ts';
-import { beside, circle, drawn, element, group, pathData, rectAround, type Shape, together } from '../svg.ts';
+import { beside, circle, drawn, element, group, pathData, together } from '../svg.ts';
 import { ASTEROID, asteroidAt, DISC, framedBelt, PILL, pillWidth } from './beltLayout.ts';
 import { asteroidPlace, outpostSpaces, shuttlePlace, tiedDomes } from './beltParts.ts';
 import { mapFrame } from './frame.ts';
@@ -116,59 +117,43 @@ function menacePlace(pen: Pen, { shuttleSpaces }: Belt, game: Game | null, scale
   if (first === undefined || second === undefined) return [];
   if (game !== null && (menace === null || menace.holder !== null)) return [];
   const at = between(first.position, second.position, 0.5);
-  const size = { width: Math.max(76, 120 * scale), height: Math.max(34, 54 * scale) };
-  const card = rectAround(at, size.width, size.height, 7);
+  const [width, height] = [Math.max(76, 120 * scale), Math.max(34, 54 * scale)];
+  const card = { left: at.x - width / 2, top: at.y - height / 2, width, height };
   const d = pathData([first.position, second.position]);
   return [
     group(
       { class: 'menace-place' },
       element('path', { d, ...pen.paint({ line: 'danger', width: 2, dash: '5 4' }) }),
-      ...(game === null || menace === null
-        ? emptyPlace(pen, card, at, size.width)
-        : [menaceCard(pen, game, menace.id, { card, at, size })]),
+      game === null || menace === null ? emptyPlace(pen, card) : menaceCard(pen, game, menace.id, card),
     ),
   ];
 }
 
-function emptyPlace(pen: Pen, card: Shape, at: Point, room: number): string[] {
+function emptyPlace(pen: Pen, card: Area): string {
+  const look = { fill: 'slot', line: 'danger', width: 1.4, dash: '5 4', class: 'menace' } as const;
   const text = pen.text.heading('menaceCard');
-  return [
-    drawn(card, pen.paint({ fill: 'slot', line: 'danger', width: 1.4, dash: '5 4', class: 'menace' })),
-    pen.label(at, text, { size: 12, room: room - 8 }),
-  ];
+  const label = pen.label(middleOf(card), text, { size: 12, room: card.width - 8 });
+  return drawn(outlineOf(card, 7), pen.paint(look)) + label;
 }
 
-interface CardLook {
-  readonly card: Shape;
-  readonly at: Point;
-  readonly size: PictureSize;
-}
-
-function menaceCard(
-  pen: Pen,
-  { box }: Game,
-  menace: MenaceId,
-  { card, at, size: { width, height } }: CardLook,
-): string {
+function menaceCard(pen: Pen, { box }: Game, menace: MenaceId, card: Area): string {
   const ref = { kind: 'menace', menace } as const;
   const name = pen.name(ref);
   const signs = menaceSigns(box.menace(menace));
-  const isNamed = pen.fits(name, width - 6, { bold: true });
+  const room = card.width - 6;
+  const isNamed = pen.fits(name, room, { bold: true });
+  const at = middleOf(card);
   const size = 18;
-  const look = { size: 10.5, bold: true, ink: 'danger-ink', room: width - 6 } as const;
+  const y = isNamed ? card.height * 0.2 : 0;
+  const look = { size: 10.5, bold: true, ink: 'danger-ink', room } as const;
   return place(
     pen,
     ref,
-    { class: 'menace', outline: card },
-    drawn(card, pen.paint({ fill: 'danger', line: 'danger-ink', width: 1 })),
-    isNamed ? pen.label(beside(at, 0, -height * 0.27), name, look) : '',
+    { class: 'menace', outline: outlineOf(card, 7) },
+    drawn(outlineOf(card, 7), pen.paint({ fill: 'danger', line: 'danger-ink', width: 1 })),
+    isNamed ? pen.label(beside(at, 0, -card.height * 0.27), name, look) : '',
     ...signs.map((sign, index) =>
-      drawSign(
-        pen,
-        sign,
-        beside(at, (index - (signs.length - 1) / 2) * (size + 4), isNamed ? height * 0.2 : 0),
-        size / 28,
-      ),
+      drawSign(pen, sign, beside(at, (index - (signs.length - 1) / 2) * (size + 4), y), size / 28),
     ),
   );
 }

@@ -1,9 +1,9 @@
 import type { Asteroid, Point, ShuttleSpace } from '../../components/content.ts';
 import type { Company } from '../../components/ids.ts';
-import type { Highlight, Pen } from '../pen.ts';
+import type { Pen } from '../pen.ts';
 import { outpostOf, shuttleOf } from '../pieces.ts';
 import { place, signPlate } from '../place.ts';
-import { drawSign, type Sign, signRow, signsIn } from '../signs/sign.ts';
+import { drawSign, signRow, signsIn } from '../signs/sign.ts';
 import { rewardSigns } from '../signs/signsFor.ts';
 import { beside, circle, element, group, pathData, rectAround } from '../svg.ts';
 import { ASTEROID, domesOf, PILL, pillWidth, SPACE, type TiedDome } from './beltLayout.ts';
@@ -23,33 +23,21 @@ export function asteroidPlace(pen: Pen, { number, position, reward, domes }: Ast
   const size = Math.max(10.5, 17 * scale);
   const ref = { kind: 'asteroid', asteroid: number } as const;
   const sign = pen.markOf(ref)?.sign;
+  const signs = rewardSigns(reward);
+  const max = Math.max(SIGN, 26 * scale) / 28;
+  const half = { left: middle.x, top: middle.y - radius * 0.4, width: radius * 0.86, height: radius * 0.8 };
   return place(
     pen,
     ref,
     { class: 'asteroid', outline: circle(position, radius * 0.9), hasSign: true },
     rock(pen, position, scale),
     hasNumber ? pen.label(beside(position, 0, -radius * 0.56), String(number), { size, bold: true }) : '',
-    ...inMiddle(pen, { signs: rewardSigns(reward), sign, middle, radius, max: Math.max(SIGN, 26 * scale) / 28 }),
+    ...(sign === undefined
+      ? signRow(pen, signs, middle, radius * 1.75, max)
+      : // A price outside the asteroid would be covered by the outpost spaces.
+        [signPlate(pen, beside(middle, -radius * 0.45, 0), sign), ...signsIn(pen, signs, half, max)]),
     ...signRow(pen, domeSigns, beside(position, 0, radius * 0.6), radius, Math.max(13, 20 * scale) / 28),
   );
-}
-
-interface Middle {
-  readonly signs: readonly Sign[];
-  readonly sign: Highlight['sign'];
-  readonly middle: Point;
-  readonly radius: number;
-  readonly max: number;
-}
-
-/** A price outside the asteroid would be covered by the outpost spaces. */
-function inMiddle(pen: Pen, { signs, sign, middle, radius, max }: Middle): readonly string[] {
-  if (sign === undefined) return signRow(pen, signs, middle, radius * 1.75, max);
-  const [left, top] = [middle.x, middle.y - radius * 0.4];
-  return [
-    signPlate(pen, beside(middle, -radius * 0.45, 0), sign),
-    ...signsIn(pen, signs, { left, top, width: radius * 0.86, height: radius * 0.8 }, max),
-  ];
 }
 
 function rock(pen: Pen, at: Point, scale: number): string {
@@ -113,14 +101,10 @@ export function shuttlePlace(pen: Pen, space: ShuttleSpace, shuttles: readonly C
       data: { 'data-steps': steps },
     },
     ...shuttlePill(pen, space, scale),
-    ...shuttles.map((company, index) =>
-      shuttleOf(
-        pen,
-        beside(position, index * 20 * scale, -height / 2 - 6 * scale),
-        company,
-        Math.max(PIECE, 32 * scale),
-      ),
-    ),
+    ...shuttles.map((company, index) => {
+      const at = beside(position, index * 20 * scale, -height / 2 - 6 * scale);
+      return shuttleOf(pen, at, company, Math.max(PIECE, 32 * scale));
+    }),
   );
 }
 

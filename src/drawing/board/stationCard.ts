@@ -2,6 +2,7 @@ import type { Point, Station } from '../../components/content.ts';
 import type { Company } from '../../components/ids.ts';
 import { isCovered, shareValue } from '../../game/rules/board/stations.ts';
 import type { Game } from '../../game/rules/game.ts';
+import { type Area, cellOf, cornerOf, type Size } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { LETTERS, outpostOf, shuttleOf } from '../pieces.ts';
 import { place } from '../place.ts';
@@ -23,20 +24,18 @@ export function stationCard(pen: Pen, state: StationState, frame: MapFrame): str
   const corner = beside(station.position, -width / 2, -height / 2);
   const head = 26 * frame.scale;
   const plate = beside(corner, 0, isUpper ? 0 : height - head);
-  const cells = beside(corner, 0, isUpper ? head : 0);
+  const columns = {
+    corner: beside(corner, 0, isUpper ? head : 0),
+    cell: { width: width / station.columns.length, height: height - head },
+    columns: station.columns.length,
+    gap: 0,
+  };
   const card = rect(beside(corner, 0.8, 0.8), width - 1.6, height - 1.6, 8);
   return group(
     { class: 'station', 'data-company': company },
     drawn(card, pen.paint({ fill: 'panel', line: `company-${company}`, width: 1.6 })),
     drawPlate(pen, state, plate, { width, height: head }, frame),
-    ...station.columns.map((_, column) =>
-      drawColumn(pen, state, column, {
-        corner: beside(cells, (column * width) / station.columns.length, 0),
-        width: width / station.columns.length,
-        height: height - head,
-        scale: frame.scale,
-      }),
-    ),
+    ...station.columns.map((_, column) => drawColumn(pen, state, column, cellOf(columns, column), frame.scale)),
   );
 }
 
@@ -44,7 +43,7 @@ function drawPlate(
   pen: Pen,
   { company, game }: StationState,
   corner: Point,
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height }: Size,
   { scale, corners }: MapFrame,
 ): string {
   const ref = { kind: 'company', company } as const;
@@ -52,23 +51,21 @@ function drawPlate(
   const frame = rect({ x: 2, y: 2 }, width - 4, height - 4, 6);
   const ink = `company-${company}-ink` as const;
   const coin = game === null ? 0 : 20 * scale;
+  const worth = { x: width - coin / 2 - 5 * scale, y: height / 2 };
   const size = 12 * Math.max(1, scale);
   const room = width - coin - 10;
   const name = pen.name(ref);
   const isWhole = pen.fits(name, room, { size: Math.max(pen.minText, 10) });
   const text = isWhole ? name : LETTERS[company];
   const [w, h, r] = [short(width), short(height), 8];
-  const d = corners[company].isUpper
+  const { isUpper } = corners[company];
+  const d = isUpper
     ? `M0 ${h}V${r}Q0 0 ${r} 0H${short(width - r)}Q${w} 0 ${w} ${r}V${h}Z`
     : `M0 0H${w}V${short(height - r)}Q${w} ${h} ${short(width - r)} ${h}H${r}Q0 ${h} 0 ${short(height - r)}Z`;
   return place(
     pen,
     ref,
-    {
-      class: 'company',
-      outline: { ...frame, top: { x: width / 2, y: corners[company].isUpper ? height : 0 } },
-      at: corner,
-    },
+    { class: 'company', outline: { ...frame, top: { x: width / 2, y: isUpper ? height : 0 } }, at: corner },
     element('path', { d, ...pen.paint({ fill: `company-${company}` }) }),
     pen.label({ x: 8 * scale, y: height / 2 }, text, {
       size: isWhole ? size : size * 1.15,
@@ -77,31 +74,13 @@ function drawPlate(
       ink,
       ...(isWhole && { room }),
     }),
-    game === null
-      ? ''
-      : drawSign(
-          pen,
-          signOf('coin', shareValue(game, company)),
-          { x: width - coin / 2 - 5 * scale, y: height / 2 },
-          coin / 28,
-        ),
+    game === null ? '' : drawSign(pen, signOf('coin', shareValue(game, company)), worth, coin / 28),
   );
 }
 
-interface ColumnLook {
-  readonly corner: Point;
-  readonly width: number;
-  readonly height: number;
-  readonly scale: number;
-}
-
-function drawColumn(
-  pen: Pen,
-  state: StationState,
-  column: number,
-  { corner, width, height, scale }: ColumnLook,
-): string {
+function drawColumn(pen: Pen, state: StationState, column: number, area: Area, scale: number): string {
   const { company, station, shuttleColumn, game } = state;
+  const { width, height } = area;
   const spaces = station.columns[column] ?? [];
   const isRound = column === shuttleColumn;
   const pitch = (height - 6) / Math.max(1, spaces.length);
@@ -114,7 +93,7 @@ function drawColumn(
     {
       class: 'column',
       outline: rect({ x: -width / 2 + 1, y: 1 }, width - 2, height - 2, 4),
-      at: beside(corner, width / 2, 0),
+      at: beside(cornerOf(area), width / 2, 0),
     },
     pen.stamp(`column ${width} ${height}`, ORIGIN, () =>
       element('rect', { x: -width / 2, width, height, fill: 'none', 'pointer-events': 'all' }),

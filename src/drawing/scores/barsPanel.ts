@@ -1,17 +1,17 @@
-import { COMPANIES, type Seat } from '../../components/ids.ts';
+import type { Seat } from '../../components/ids.ts';
 import type { PlayerScore } from '../../game/model/score.ts';
 import { shareValue } from '../../game/rules/board/stations.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { sharesOf } from '../../game/rules/round/scoring.ts';
 import { lit } from '../components/faces.ts';
-import type { Size } from '../layout.ts';
+import { type Area, inLine, middleOf, outlineOf, type Size } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { markerOf } from '../pieces.ts';
 import { place } from '../place.ts';
 import { drawSign } from '../signs/sign.ts';
-import { drawn, group, rect, together } from '../svg.ts';
+import { beside, drawn, group, rect, together } from '../svg.ts';
 import { shortened, widthOf } from '../wrap.ts';
-import { SOURCES, sheetOf } from './sheets.ts';
+import { SOURCES, type Source, sheetOf } from './sheets.ts';
 
 const PAD = 6;
 const GAP = 2;
@@ -62,17 +62,16 @@ function sourceNames(pen: Pen, left: number, right: number): string {
   const names = SOURCES.map(({ category, sign }) =>
     sign.company === undefined ? pen.text.category(category) : pen.name({ kind: 'company', company: sign.company }),
   );
-  const needed = names.reduce((sum, name) => sum + 22 + widthOf(name, size), 0);
+  const lengths = names.map((name) => 22 + widthOf(name, size));
+  const needed = lengths.reduce((sum, length) => sum + length, 0);
   if (needed > right - left) return '';
   const gap = Math.max(4, Math.min(18, (right - left - needed) / (names.length - 1)));
-  let x = left;
+  const { starts } = inLine(lengths, gap, left);
   return together(
     SOURCES.map(({ sign }, index) => {
-      const name = names[index] ?? '';
-      const at = x;
-      x += 22 + widthOf(name, size) + gap;
-      const text = pen.label({ x: at + 20, y: 14 }, name, { size, anchor: 'start', ink: 'faint' });
-      return `${drawSign(pen, sign, { x: at + 8, y: 14 }, 0.55)}${text}`;
+      const [x = 0, name = ''] = [starts[index], names[index]];
+      const text = pen.label({ x: x + 20, y: 14 }, name, { size, anchor: 'start', ink: 'faint' });
+      return drawSign(pen, sign, { x: x + 8, y: 14 }, 0.55) + text;
     }),
   );
 }
@@ -120,46 +119,38 @@ function partsOf(
   const { left, bar, point, pitch } = measures;
   const size = Math.min(17, bar * 0.42);
   let right = left;
-  const parts = SOURCES.flatMap(({ category, fill, ink, sign }) => {
+  const parts = SOURCES.flatMap((source) => {
+    const { category, fill, ink, sign } = source;
     const value = score[category];
     if (value <= 0) return [];
     const width = Math.max(2, value * point);
-    const [x, middle] = [right, y + bar / 2];
+    const area = { left: right, top: y, width, height: bar };
+    const middle = middleOf(area);
     right += width + GAP;
     const text = String(value);
     const needed = widthOf(text, Math.max(size, pen.minText), true);
     const icon = needed + 26 <= width ? 0.62 : 0;
-    const shape = rect({ x, y }, width, bar, Math.min(6, width / 2));
+    const shape = outlineOf(area, Math.min(6, width / 2));
     return [
       group(
         { class: 'score-part', 'data-source': category, 'data-points': value },
         drawn(shape, pen.paint({ fill })),
         drawn(shape, lit(pen, 'plain')),
-        icon > 0 ? drawSign(pen, sign, { x: x + width / 2 - needed / 2 - 3, y: middle }, icon) : '',
-        needed + 2 <= width
-          ? pen.label({ x: x + width / 2 + (icon > 0 ? 9 : 0), y: middle }, text, { size, bold: true, ink })
-          : '',
-        ...(pitch > bar + 18 ? calculation(pen, game, seat, { category, value, x, width, y: y + bar + 11 }) : []),
+        icon > 0 ? drawSign(pen, sign, beside(middle, -needed / 2 - 3, 0), icon) : '',
+        needed + 2 <= width ? pen.label(beside(middle, icon > 0 ? 9 : 0, 0), text, { size, bold: true, ink }) : '',
+        pitch > bar + 18 ? calculation(pen, game, seat, source, value, area) : '',
       ),
     ];
   });
   return { parts, right };
 }
 
-interface Calculation {
-  readonly category: keyof PlayerScore;
-  readonly value: number;
-  readonly x: number;
-  readonly width: number;
-  readonly y: number;
-}
-
 /** SHARE-5: draws "shares times share value", if that is the whole calculation and it fits. */
-function calculation(pen: Pen, game: Game, seat: Seat, { category, value, x, width, y }: Calculation): string[] {
-  const company = COMPANIES.find((each) => each === category);
-  if (company === undefined) return [];
+function calculation(pen: Pen, game: Game, seat: Seat, { category, sign }: Source, value: number, bar: Area): string {
+  const { company } = sign;
+  if (company === undefined || company !== category) return '';
   const [shares, worth] = [sharesOf(game, seat)[company], shareValue(game, company)];
   const text = `${shares} × ${worth}`;
-  if (shares * worth !== value || widthOf(text, 11.5) > width) return [];
-  return [pen.label({ x: x + width / 2, y }, text, { size: 11.5, ink: 'faint' })];
+  if (shares * worth !== value || widthOf(text, 11.5) > bar.width) return '';
+  return pen.label({ x: middleOf(bar).x, y: bar.top + bar.height + 11 }, text, { size: 11.5, ink: 'faint' });
 }

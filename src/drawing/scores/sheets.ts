@@ -18,7 +18,7 @@ export function pointsOf(game: Game, seat: Seat): string {
   return String(sheetOf(game)[seat]?.total ?? 0);
 }
 
-interface Source {
+export interface Source {
   readonly category: ScoreCategory;
   readonly fill: Role;
   readonly ink: Role;

@@ -14,7 +14,7 @@ import { seatMarker } from '../pieces.ts';
 import { place } from '../place.ts';
 import { drawSign, signRow } from '../signs/sign.ts';
 import { menaceSigns, rewardSigns, taskSigns } from '../signs/signsFor.ts';
-import { group, rect, together } from '../svg.ts';
+import { beside, group, rect, together } from '../svg.ts';
 import { widthOf, wrapWithin } from '../wrap.ts';
 
 const WIDTH = 300;
@@ -56,18 +56,9 @@ export function missionPanel(pen: Pen, mission: Mission, missions: MissionsState
   const textHeight = Math.max(...lines.map(({ length }) => length)) * LINE;
   const size = { width: COLUMN * 3 + 8, height: HEAD + 46 + textHeight + 12 + seats.length * 28 };
   const outline = rect({ x: 0, y: 0 }, size.width, size.height, 7);
-  const name = pen.label({ x: 12, y: HEAD / 2 + 2 }, pen.name({ kind: 'mission', mission: mission.id }), {
-    size: 15,
-    anchor: 'start',
-    bold: true,
-  });
-  const card = place(
-    pen,
-    { kind: 'mission', mission: mission.id },
-    { class: 'mission', outline },
-    paper(pen, size),
-    name,
-  );
+  const ref = { kind: 'mission', mission: mission.id } as const;
+  const name = pen.label({ x: 12, y: HEAD / 2 + 2 }, pen.name(ref), { size: 15, anchor: 'start', bold: true });
+  const card = place(pen, ref, { class: 'mission', outline }, paper(pen, size), name);
   const tasks = mission.tasks.map((_, column) => task(pen, mission, column, lines[column] ?? []));
   const status = seats.map(({ seat, columns }, line) =>
     moved(statusRow(pen, seat, columns), 0, HEAD + 46 + textHeight + 18 + line * 28),
@@ -89,7 +80,7 @@ function task(pen: Pen, { id, tasks }: Mission, column: number, lines: readonly 
     pen,
     ref,
     { class: 'task', outline },
-    ...(goal === undefined ? [] : taskSigns(goal).map((sign) => drawSign(pen, sign, { x: middle, y: HEAD + 20 }, 1.2))),
+    ...(goal === undefined ? [] : taskSigns(goal)).map((sign) => drawSign(pen, sign, { x: middle, y: HEAD + 20 }, 1.2)),
     ...lines.map((line, index) =>
       pen.label({ x: middle, y: HEAD + 50 + index * LINE }, line, { size: SIZE, room: COLUMN - 6 }),
     ),
@@ -102,14 +93,13 @@ function seatsOn({ status }: MissionsState, { id }: Mission): { seat: Seat; colu
 
 /** Draws a one-time marker for each open task, and a tick for each claimed task (MISSION-14). */
 function statusRow(pen: Pen, seat: Seat, columns: readonly boolean[]): string {
-  return columns
-    .map((isOpen, column) => {
+  return together(
+    columns.map((isOpen, column) => {
       const at = { x: 4 + (column + 0.5) * COLUMN, y: 8 };
-      return isOpen
-        ? seatMarker(pen, at, seat, 10)
-        : `${seatMarker(pen, { x: at.x - 12, y: at.y }, seat, 10)}${tick(pen, { x: at.x + 12, y: at.y }, 16, 'ink')}`;
-    })
-    .join('');
+      if (isOpen) return seatMarker(pen, at, seat, 10);
+      return seatMarker(pen, beside(at, -12, 0), seat, 10) + tick(pen, beside(at, 12, 0), 16, 'ink');
+    }),
+  );
 }
 
 export function missionsPanels(pen: Pen, game: Game): readonly Panel[] {

@@ -4,7 +4,7 @@ import type { Ref } from '../../game/model/refs.ts';
 import type { Pen } from '../pen.ts';
 import { companyBadge, seatMarker, seatRole } from '../pieces.ts';
 import { place } from '../place.ts';
-import { drawSign, type Sign, signOf, signSpan, signsFrom } from '../signs/sign.ts';
+import { drawSign, signOf, signSpan, signsFrom } from '../signs/sign.ts';
 import { bonusSigns, priceSigns } from '../signs/signsFor.ts';
 import { beside, circle, drawn, element, group, rect, rectAround, together } from '../svg.ts';
 import { widthOf } from '../wrap.ts';
@@ -16,23 +16,14 @@ export function gate(pen: Pen, at: Point, cost: number, { band, bandTop, hasStri
   const text = `−${cost}`;
   const width = tabWidth(text, size);
   const paint = pen.paint({ fill: 'danger' });
+  const over = hasStrips ? bandTop : 0;
+  const middle = { x: 1.5 - width / 2, y: -bandTop + size / 2 + 1.2 };
   return pen.stamp(`gate ${cost} ${band} ${bandTop} ${scale}`, at, () =>
     group(
       { class: 'barrier', 'data-cost': cost },
-      drawn(
-        rect({ x: -1.5, y: hasStrips ? -bandTop : 0 }, 3, (hasStrips ? bandTop : 0) + band + (hasStrips ? 3 : 0), 1),
-        paint,
-      ),
-      ...(hasStrips
-        ? [
-            drawn(rect({ x: 1.5 - width, y: -bandTop }, width, size + 2.5, 2), paint),
-            pen.line({ x: 1.5 - width / 2, y: -bandTop + size / 2 + 1.2 }, text, {
-              size,
-              bold: true,
-              ink: 'danger-ink',
-            }),
-          ]
-        : []),
+      drawn(rect({ x: -1.5, y: -over }, 3, over + band + (hasStrips ? 3 : 0), 1), paint),
+      hasStrips ? drawn(rect({ x: 1.5 - width, y: -bandTop }, width, size + 2.5, 2), paint) : '',
+      hasStrips ? pen.line(middle, text, { size, bold: true, ink: 'danger-ink' }) : '',
     ),
   );
 }
@@ -51,21 +42,15 @@ const SOCKET = 17;
 
 /** TRACK-6, TRACK-10: draws a threshold's green gate, with its coins and bonus below. */
 export function threshold(pen: Pen, at: Point, look: LaneLook, capsule: Capsule, luna: Seat | null = null): string {
-  const { band, bandTop, hasStrips } = look;
-  const line = drawn(
-    rect({ x: at.x - 1.2, y: at.y - (hasStrips ? bandTop * 0.5 : 0) }, 2.4, (hasStrips ? bandTop * 0.5 : 0) + band, 1),
-    pen.paint({ fill: 'good' }),
-  );
-  if (!hasStrips) return group({ class: 'threshold', 'data-coins': capsule.coins }, line);
+  const { band, bandTop, hasStrips, scale, pitch } = look;
+  const over = hasStrips ? bandTop * 0.5 : 0;
+  const line = drawn(rect(beside(at, -1.2, -over), 2.4, over + band, 1), pen.paint({ fill: 'good' }));
+  // A capsule must stay within its lane.
+  const below = Math.min(scale * 3, pitch - bandTop - band - (SIGN * Math.max(1, scale)) / 2 - 2);
   return together([
     group({ class: 'threshold', 'data-coins': capsule.coins }, line),
-    capsuleOf(pen, { x: at.x, y: at.y + band + below(look) }, look, capsule, luna),
+    hasStrips ? capsuleOf(pen, beside(at, 0, band + below), look, capsule, luna) : '',
   ]);
-}
-
-/** Returns the distance from the band down to the middle of a capsule in the same lane. */
-function below({ scale, pitch, bandTop, band }: LaneLook): number {
-  return Math.min(scale * 3, pitch - bandTop - band - (SIGN * Math.max(1, scale)) / 2 - 2);
 }
 
 function capsuleOf(
@@ -127,7 +112,6 @@ export function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }:
   const { scale, label, bandTop, band, hasStrips, height } = look;
   const middle = bandTop + band / 2;
   const outline = rect({ x: 1, y: 1 }, label - 2, height - 2, 4);
-  const sign: Sign = signOf('coin', value);
   const row = (left: number, y: number, size: number): string[] => {
     const count = shares === null ? '' : `${shares}×`;
     const digits = widthOf(count, size, true) * 0.9;
@@ -138,30 +122,23 @@ export function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }:
     const letters = pen.fits(worth, room, { size: size - 2 }) ? size - 2 : pen.minText;
     return [
       count === '' ? '' : pen.line({ x: left, y }, count, { size, bold: true, anchor: 'start' }),
-      drawSign(pen, sign, { x: left + digits + coin / 2 + 1, y }, coin / 28),
+      drawSign(pen, signOf('coin', value), { x: left + digits + coin / 2 + 1, y }, coin / 28),
       hasStrips && worth !== '' && pen.fits(worth, room)
         ? pen.line({ x: behind, y }, worth, { size: letters, anchor: 'start', ink: 'faint' })
         : '',
     ];
   };
-  if (!hasStrips) {
-    const size = Math.min(22, height - 6);
-    return place(
-      pen,
-      ref,
-      { class: 'company', outline },
-      companyBadge(pen, { x: size / 2 + 4, y: middle }, company, size / 2),
-      ...row(size + 9, middle, 12 * Math.max(1, scale)),
-    );
-  }
-  const left = 36 * Math.max(1, scale);
   const size = 12 * Math.max(1, scale);
+  const radius = hasStrips ? size : Math.min(22, height - 6) / 2;
+  const left = hasStrips ? size * 3 : radius * 2 + 9;
+  const badge = companyBadge(pen, { x: hasStrips ? size * 1.5 : radius + 4, y: middle }, company, radius);
+  if (!hasStrips) return place(pen, ref, { class: 'company', outline }, badge, ...row(left, middle, size));
   const name = pen.name({ kind: 'company', company });
   return place(
     pen,
     ref,
     { class: 'company', outline },
-    companyBadge(pen, { x: 18 * Math.max(1, scale), y: middle }, company, 12 * Math.max(1, scale)),
+    badge,
     pen.fits(name, label - left + 4, { size })
       ? pen.line({ x: left, y: middle - size * 0.75 }, name, { size, anchor: 'start' })
       : '',
@@ -169,25 +146,13 @@ export function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }:
   );
 }
 
-/** Positions of markers that share a space, in units of their radius. Up to four markers do not overlap. */
-const TOGETHER: readonly (readonly (readonly [number, number])[])[] = [
+/** Positions (x and y) of markers that share a space, in units of their radius. Up to four do not overlap. */
+const TOGETHER: readonly (readonly number[])[] = [
   [],
-  [[0, 0]],
-  [
-    [-0.75, 0],
-    [0.75, 0],
-  ],
-  [
-    [0, -0.87],
-    [-1, 0.87],
-    [1, 0.87],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
+  [0, 0],
+  [-0.75, 0, 0.75, 0],
+  [0, -0.87, -1, 0.87, 1, 0.87],
+  [-1, -1, 1, -1, -1, 1, 1, 1],
 ];
 
 /** Radius of a pawn when a space has one, two, or more of them. */
@@ -202,14 +167,9 @@ export function pawns(pen: Pen, at: Point, seats: readonly Seat[], look: LaneLoo
   // In narrow lanes, pawns overlap each other rather than the neighbouring lanes.
   const max = ((hasStrips ? band : pitch) / 2 + OVER) / radius - 1;
   return seats.map((seat, index) => {
-    const [x, y] = offsets[index] ?? [index - seats.length / 2, 0];
-    return seatMarker(
-      pen,
-      beside(at, x * radius, Math.max(-max, Math.min(max, y)) * radius),
-      seat,
-      radius,
-      seat === luna,
-    );
+    const [x = index - seats.length / 2, y = 0] = offsets.slice(index * 2, index * 2 + 2);
+    const middle = beside(at, x * radius, Math.max(-max, Math.min(max, y)) * radius);
+    return seatMarker(pen, middle, seat, radius, seat === luna);
   });
 }
 

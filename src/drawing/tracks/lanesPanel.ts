@@ -102,11 +102,7 @@ export function printedTracks(pen: Pen, tracks: readonly Track[]): Panel {
   const look = printedLook(tracks);
   const lanes = tracks.map((track, index) =>
     group(
-      {
-        class: 'track',
-        'data-track': track.id,
-        transform: placed({ x: 0, y: look.top + index * look.pitch }),
-      },
+      { class: 'track', 'data-track': track.id, transform: placed({ x: 0, y: look.top + index * look.pitch }) },
       pen.label({ x: LABEL / 2, y: look.bandTop + look.band / 2 }, track.id, { size: 18, bold: true }),
       printedLane(pen, track, look),
     ),
