@@ -14,7 +14,7 @@ import { lunaCardPanel } from './components/luna.ts';
 import { PLAN, planPlace } from './components/plan.ts';
 import { TILE, TOKEN, tilePlace, tokenPlace } from './components/tiles.ts';
 import { printedLegend } from './drawLegend.ts';
-import { type Panel, row, stack } from './layout.ts';
+import { type Panel, row, type Size, stack } from './layout.ts';
 import { reconstructedNote, sheet, titled, written } from './panel.ts';
 import { type DrawingOptions, Pen } from './pen.ts';
 import { ORIGIN } from './svg.ts';
@@ -43,12 +43,9 @@ function drawn(options: DrawingOptions, { ref, panel, component }: Subject): str
   return sheet(pen, note.length === 0 ? face : stack([face, below], 10), { id: ref.kind, title, description });
 }
 
-function enlarged({ width, height }: { readonly width: number; readonly height: number }, markup: string): Panel {
-  return {
-    width: width * SCALE,
-    height: height * SCALE,
-    markup: `<g transform="scale(${SCALE})">${markup}</g>`,
-  };
+function enlarged({ width, height }: Size, markup: string): Panel {
+  const scaled = `<g transform="scale(${SCALE})">${markup}</g>`;
+  return { width: width * SCALE, height: height * SCALE, markup: scaled };
 }
 
 /**
@@ -86,7 +83,7 @@ export function drawPlan(plan: PlanId, options: DrawingOptions): string {
 export function drawToken(token: TokenId, options: DrawingOptions): string {
   return drawn(options, {
     ref: { kind: 'token', token },
-    panel: (pen, box) => enlarged(TOKEN, tokenPlace(pen, box.token(token), { at: ORIGIN })),
+    panel: (pen, box) => enlarged(TOKEN, tokenPlace(pen, box.token(token), ORIGIN)),
     component: (box) => box.token(token),
   });
 }

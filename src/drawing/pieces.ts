@@ -139,13 +139,7 @@ function star(radius: number): Point[] {
   });
 }
 
-interface GlyphLook {
-  readonly seat: Seat;
-  readonly radius: number;
-  readonly ink: Role;
-}
-
-export function seatGlyph(pen: Pen, at: Point, { seat, radius, ink }: GlyphLook): string {
+export function seatGlyph(pen: Pen, at: Point, seat: Seat, radius: number, ink: Role): string {
   return pen.stamp(`glyph ${seat} ${radius} ${ink}`, at, () =>
     drawn(seatShape(seat, radius), pen.paint({ fill: ink })),
   );

@@ -62,14 +62,7 @@ function arrangements(pen: Pen, sector: Sector, { outposts, cost, sizes }: Secto
     (sign): SectorItem => ({ kind: 'sign', sign, width: signSpan([sign], sizes.sign) }),
   );
   const line = (...items: readonly SectorItem[]): Line[] =>
-    items.length === 0
-      ? []
-      : [
-          {
-            items,
-            height: Math.max(...items.map((item) => heightOf(item, sizes))),
-          },
-        ];
+    items.length === 0 ? [] : [{ items, height: Math.max(...items.map((item) => heightOf(item, sizes))) }];
   return [
     [...line(...pieces, number, ...domes), ...line(...signs)],
     [...line(...pieces), ...line(number, ...domes), ...line(...signs)],

@@ -1,6 +1,6 @@
 import type { Card, Point } from '../../components/content.ts';
 import { HIDDEN, PLAYER_ICONS } from '../../components/ids.ts';
-import type { Area, Panel, Size } from '../layout.ts';
+import { type Area, cellOf, middleOf, type Panel, type Size } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { companyBadge, companyShape, seatGlyph } from '../pieces.ts';
 import { place } from '../place.ts';
@@ -46,12 +46,12 @@ function measures({ width }: Size): { readonly strip: number; readonly letters: 
 
 export function cardFace(pen: Pen, card: Card, { size = CARD, foot, seen }: Omit<CardLook, 'at'> = {}): string {
   const { strip } = measures(size);
-  const low = foot === undefined ? 0 : strip;
-  const field = { top: strip * 0.85, bottom: size.height - low };
+  const top = strip * 0.85;
+  const field = { left: 0, top, width: size.width, height: size.height - (foot === undefined ? 0 : strip) - top };
   return together([
     cardGround(pen, size, bandOf(card)),
     ...head(pen, card, size, seen),
-    ...(seen === undefined ? picture(pen, card, size.width, field) : [inStrip(pen, card, strip, seen)]),
+    ...(seen === undefined ? picture(pen, card, field) : [inStrip(pen, card, strip, seen)]),
     foot === undefined ? '' : footOf(pen, size, foot),
   ]);
 }
@@ -68,18 +68,14 @@ function head(pen: Pen, card: Card, size: Size, seen = size.width): string[] {
     ...(seen < size.width ? [] : [[{ x: size.width - strip * 0.45, y }, String(card.cost)] as const]),
   ];
   return [
-    icon >= 0 ? seatGlyph(pen, { x: left, y }, { seat: icon, radius: letters * 0.42, ink }) : '',
+    icon >= 0 ? seatGlyph(pen, { x: left, y }, icon, letters * 0.42, ink) : '',
     pen.lines(labels, { size: Math.max(letters, pen.minText), bold: true, ink }),
   ];
 }
 
-interface Field {
-  readonly top: number;
-  readonly bottom: number;
-}
-
-function picture(pen: Pen, { action, share }: Card, width: number, { top, bottom }: Field): string[] {
-  const height = bottom - top;
+/** Draws a card's icon and its reward in its field. */
+function picture(pen: Pen, { action, share }: Card, { top, width, height }: Area): string[] {
+  const bottom = top + height;
   const max = Math.min(width / 46, height / 32);
   const sign = actionSign(action, share);
   if (action.kind !== 'fieldScientist') {
@@ -140,14 +136,8 @@ export function chipsIn(pen: Pen, cards: readonly Card[], area: Area): string[] 
   const pitch = { x: Math.min(size + 1, area.width / columns), y: Math.min(size + 1, area.height / rows) };
   const left = area.left + (area.width - pitch.x * Math.min(columns, cards.length)) / 2;
   const top = area.top + (area.height - pitch.y * rows) / 2;
-  return cards.map((card, index) =>
-    cardChip(
-      pen,
-      card,
-      { x: left + ((index % columns) + 0.5) * pitch.x, y: top + (Math.floor(index / columns) + 0.5) * pitch.y },
-      size,
-    ),
-  );
+  const grid = { corner: { x: left, y: top }, cell: { width: pitch.x, height: pitch.y }, columns, gap: 0 };
+  return cards.map((card, index) => cardChip(pen, card, middleOf(cellOf(grid, index)), size));
 }
 
 function layoutFor(count: number, { width, height }: Area): { size: number; columns: number; rows: number } {
@@ -183,12 +173,8 @@ export function cardChip(pen: Pen, card: Card, at: Point, size: number): string 
 
 export function chipsPanel(pen: Pen, cards: readonly Card[], columns: number): Panel {
   const pitch = MAX + 4;
-  const chips = cards.map((card, index) =>
-    cardChip(pen, card, { x: ((index % columns) + 0.5) * pitch, y: (Math.floor(index / columns) + 0.5) * pitch }, MAX),
-  );
-  return {
-    width: columns * pitch,
-    height: Math.max(1, Math.ceil(cards.length / columns)) * pitch,
-    markup: together(chips),
-  };
+  const grid = { corner: ORIGIN, cell: { width: pitch, height: pitch }, columns, gap: 0 };
+  const chips = cards.map((card, index) => cardChip(pen, card, middleOf(cellOf(grid, index)), MAX));
+  const height = Math.max(1, Math.ceil(cards.length / columns)) * pitch;
+  return { width: columns * pitch, height, markup: together(chips) };
 }

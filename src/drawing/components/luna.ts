@@ -3,12 +3,12 @@ import { HIDDEN, LUNA_SLOTS, type LunaCardId } from '../../components/ids.ts';
 import type { LunaState } from '../../game/model/state.ts';
 import type { Game } from '../../game/rules/game.ts';
 import type { RichText } from '../../text/parts.ts';
-import { moved, type Panel, row, type Size } from '../layout.ts';
+import { areaOf, moved, outlineOf, type Panel, row, type Size } from '../layout.ts';
 import { written } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
 import { drawSign, type Sign, signOf } from '../signs/sign.ts';
-import { drawn, element, group, ORIGIN, rect, rectAround } from '../svg.ts';
+import { drawn, element, group, rectAround } from '../svg.ts';
 import { back, band, hiddenBack, paper } from './faces.ts';
 
 const LUNA_CARD = { width: 196, height: 190 } as const;
@@ -19,11 +19,8 @@ const MAJORITY_LINES = 2;
 
 export function lunaCardPanel(pen: Pen, card: LunaCard | null): Panel {
   if (card === null) {
-    const outline = rect({ x: 0, y: 0 }, LUNA_CARD.width, LUNA_CARD.height, 7);
-    return {
-      ...LUNA_CARD,
-      markup: place(pen, null, { class: 'luna-card sm-back', outline }, hiddenBack(pen, LUNA_CARD)),
-    };
+    const look = { class: 'luna-card sm-back', outline: outlineOf(areaOf(LUNA_CARD), 7) };
+    return { ...LUNA_CARD, markup: place(pen, null, look, hiddenBack(pen, LUNA_CARD)) };
   }
   const ref = { kind: 'lunaCard', lunaCard: card.id } as const;
   const described = pen.text.describe(ref).slice(MAJORITY_LINES);
@@ -33,7 +30,7 @@ export function lunaCardPanel(pen: Pen, card: LunaCard | null): Panel {
   const markup = place(
     pen,
     ref,
-    { class: 'luna-card', outline: rect({ x: 0, y: 0 }, size.width, size.height, 7) },
+    { class: 'luna-card', outline: outlineOf(areaOf(size), 7) },
     paper(pen, size),
     band(pen, { width: size.width, height: BAND }, 'luna'),
     pen.label({ x: 12, y: BAND / 2 }, pen.name(ref), { size: 17, anchor: 'start', bold: true, ink: 'luna-ink' }),
@@ -84,15 +81,11 @@ function majorities(pen: Pen, { left, right }: LunaCard): string[] {
 
 function pile(pen: Pen, size: Size, word: string, count: number): Panel {
   const plate = { x: size.width / 2, y: size.height - 18 };
+  const style = { size: word.length > 3 ? 13 : 20, bold: true, ink: 'back-ink', room: size.width - 8 } as const;
   const markup = group(
     { class: 'pile sm-back', 'data-count': count },
     back(pen, size, ''),
-    pen.label({ x: size.width / 2, y: size.height / 2 - 12 }, word, {
-      size: word.length > 3 ? 13 : 20,
-      bold: true,
-      ink: 'back-ink',
-      room: size.width - 8,
-    }),
+    pen.label({ x: size.width / 2, y: size.height / 2 - 12 }, word, style),
     pen.reuse(rectAround(plate, 44, 22, 6), { fill: 'panel', line: 'line' }),
     pen.label(plate, String(count), { size: 16, bold: true }),
   );
@@ -104,19 +97,13 @@ const EMPTY = 110;
 export function lunaSlotPanel(pen: Pen, { box }: Game, id: LunaCardId | null): Panel {
   if (id !== null) return lunaCardPanel(pen, id === HIDDEN ? null : box.lunaCard(id));
   const size = { width: EMPTY, height: LUNA_CARD.height };
-  const area = rect(ORIGIN, size.width, size.height, 7);
-  return { ...size, markup: drawn(area, pen.paint({ fill: 'slot', line: 'edge', dash: '4 3' })) };
+  return { ...size, markup: drawn(outlineOf(areaOf(size), 7), pen.paint({ fill: 'slot', line: 'edge', dash: '4 3' })) };
 }
 
-export function lunaPiles(pen: Pen, { deck, gradeTwo, discard }: LunaState): Panel {
+export function lunaPiles(pen: Pen, luna: LunaState): Panel {
   const size = { width: 130, height: 66 };
-  const heading = (name: 'deck' | 'gradeTwo' | 'discard'): string => pen.text.heading(name);
-  return row(
-    [
-      pile(pen, size, heading('deck'), deck.length),
-      pile(pen, size, heading('gradeTwo'), gradeTwo.length),
-      pile(pen, size, heading('discard'), discard.length),
-    ],
-    6,
+  const piles = (['deck', 'gradeTwo', 'discard'] as const).map((name) =>
+    pile(pen, size, pen.text.heading(name), luna[name].length),
   );
+  return row(piles, 6);
 }

@@ -44,12 +44,7 @@ function tileFace(pen: Pen, { action, plus }: Tile, isUsed: boolean): string[] {
 
 export const TOKEN = { width: 150, height: 84 } as const;
 
-interface TokenLook {
-  readonly at: Point;
-  readonly size?: Size;
-}
-
-export function tokenPlace(pen: Pen, token: StartingToken | null, { at, size = TOKEN }: TokenLook): string {
+export function tokenPlace(pen: Pen, token: StartingToken | null, at: Point, size: Size = TOKEN): string {
   const outline = rect(ORIGIN, size.width, size.height, CORNER);
   if (token === null) return place(pen, null, { class: 'token sm-back', outline, at }, hiddenBack(pen, size));
   return place(pen, { kind: 'token', token: token.id }, { class: 'token', outline, at }, tokenFace(pen, token, size));

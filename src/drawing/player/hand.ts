@@ -104,6 +104,6 @@ function tokenColumn(pen: Pen, { box }: Game, tokens: readonly string[], room: A
   const grid = { corner: cornerOf(room), cell: { width: room.width, height }, columns: 1, gap };
   return tokens.map((id, index) => {
     const size = cellOf(grid, index);
-    return tokenPlace(pen, id === HIDDEN ? null : box.token(id), { at: cornerOf(size), size });
+    return tokenPlace(pen, id === HIDDEN ? null : box.token(id), cornerOf(size), size);
   });
 }

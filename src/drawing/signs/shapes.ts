@@ -50,11 +50,7 @@ const gain = (name: 'coin' | 'helium' | 'research' | 'track' | 'dome'): Look => 
 });
 const band = (
   name: 'carbon' | 'minerals' | 'titanium' | 'energy' | 'scientist' | 'fieldScientist' | 'share',
-): Look => ({
-  fill: name,
-  line: `${name}-ink`,
-  ink: `${name}-ink`,
-});
+): Look => ({ fill: name, line: `${name}-ink`, ink: `${name}-ink` });
 const OTHER: Look = { fill: 'other', line: 'other-line', ink: 'other-ink' };
 
 function shape(look: Look, d: string, dx = 0, dy = 0, size = 15, width = 28): SignShape {
