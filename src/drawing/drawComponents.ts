@@ -10,15 +10,13 @@ import { plain } from '../text/parts.ts';
 import { beltMap } from './board/beltMap.ts';
 import { moonMap } from './board/moonMap.ts';
 import { CARD, cardPlace } from './components/card.ts';
-import { lunaCardPanel } from './components/luna.ts';
-import { PLAN, planPlace } from './components/plan.ts';
-import { TILE, TOKEN, tilePlace, tokenPlace } from './components/tiles.ts';
+import { PLAN, planPlace, TILE, TOKEN, tilePlace, tokenPlace } from './components/plan.ts';
 import { printedLegend } from './drawLegend.ts';
 import { type Panel, row, type Size, stack } from './layout.ts';
 import { reconstructedNote, sheet, titled, written } from './panel.ts';
 import { type DrawingOptions, Pen } from './pen.ts';
 import { ORIGIN } from './svg.ts';
-import { menacePanel, missionPanel } from './table/modules.ts';
+import { lunaCardPanel, menacePanel, missionPanel } from './table/modules.ts';
 import { printedTracks } from './tracks/lanesPanel.ts';
 
 interface Subject {

@@ -17,8 +17,7 @@ import { stripPanel, summaryPanel } from './player/summary.ts';
 import { barsPanel } from './scores/barsPanel.ts';
 import { type CurvePoint, curvePanel } from './scores/curvePanel.ts';
 import { group } from './svg.ts';
-import { cardsPanel } from './table/cardsPanel.ts';
-import { plansPanel } from './table/plansPanel.ts';
+import { cardsPanel, plansPanel } from './table/displays.ts';
 import { lanes, type TrackGhost } from './tracks/lanesPanel.ts';
 
 /** Limits for a width or height, in CSS pixels. */

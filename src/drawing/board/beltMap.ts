@@ -14,8 +14,7 @@ import { asteroidPlace, outpostSpaces, shuttlePlace, tiedDomes } from './beltPar
 import { mapFrame } from './frame.ts';
 import { between, stroke, toEdge, towards } from './geometry.ts';
 import { space } from './ground.ts';
-import { missionChips, missionStrip } from './missionChips.ts';
-import { stationCard } from './stationCard.ts';
+import { missionChips, missionStrip, stationCard } from './stationCard.ts';
 
 function beltRoutes(pen: Pen, belt: Belt, scale: number, printed: readonly Point[]): string {
   const expensive = [...expensiveBetween(belt, scale), ...expensiveFromStations(belt, scale, printed)];

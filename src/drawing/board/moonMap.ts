@@ -10,9 +10,8 @@ import type { Role } from '../theme.ts';
 import { framedMoon, type MapFrame, mapFrame, stationMiddle } from './frame.ts';
 import { chains, hasEdge, inset, stroke, trimmed } from './geometry.ts';
 import { glow, moonGround, space } from './ground.ts';
-import { missionChips, missionStrip } from './missionChips.ts';
 import { layoutOf, type PlacedItem, type SectorContext, type SectorSizes, smaller } from './sectorLook.ts';
-import { stationCard } from './stationCard.ts';
+import { missionChips, missionStrip, stationCard } from './stationCard.ts';
 
 /** Groups lines and gives them round ends. The group has no class, so theme CSS does not fill it. */
 export function lines(...paths: readonly string[]): string {

@@ -1,18 +1,19 @@
 import type { Box } from '../../components/box.ts';
-import type { Plan, Point, SpecialPlan } from '../../components/content.ts';
+import type { Plan, Point, SpecialPlan, StartingToken, Tile } from '../../components/content.ts';
 import { HIDDEN, type PlanId } from '../../components/ids.ts';
-import type { Size } from '../layout.ts';
+import { preprintedPlan } from '../../components/lookUp.ts';
+import { moved, type Size } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
 import { drawSign, signOf, signsIn } from '../signs/sign.ts';
-import { rewardSigns, taskSigns } from '../signs/signsFor.ts';
+import { actionSign, rewardSigns, taskSigns } from '../signs/signsFor.ts';
 import { drawn, element, group, ORIGIN, rect, short, together } from '../svg.ts';
 import type { Role } from '../theme.ts';
-import { back, CORNER, lit, tick } from './faces.ts';
+import { back, CORNER, hiddenBack, lit, paper, tick } from './faces.ts';
 
 export const PLAN = { width: 60, height: 84 } as const;
 
-export interface PlanLook {
+interface PlanLook {
   readonly at: Point;
   readonly size?: Size;
   readonly lie?: 'faceUp' | 'faceDown' | 'done';
@@ -83,4 +84,59 @@ function publicBack(pen: Pen, box: Box, id: PlanId, size: Size): string {
   const special = box.find.specialPlan(id);
   const mark = id === HIDDEN ? '' : special === undefined ? (box.plan(id).letter ?? '•') : String(special.round);
   return back(pen, size, mark);
+}
+
+export const TILE = { width: 62, height: 52 } as const;
+const OUTLINE = rect({ x: 0, y: 0 }, TILE.width, TILE.height, 7);
+
+interface TilePose {
+  readonly at: Point;
+  readonly isUsed?: boolean;
+  readonly scale?: number;
+}
+
+export function tilePlace(pen: Pen, tile: Tile, { at, isUsed = false, scale = 1 }: TilePose): string {
+  const look = { class: isUsed ? 'tile sm-used' : 'tile', outline: OUTLINE, at, scale };
+  return place(
+    pen,
+    { kind: 'tile', tile: tile.id },
+    look,
+    paper(pen, TILE, isUsed ? 'back' : 'slot'),
+    ...tileFace(pen, tile, isUsed),
+  );
+}
+
+function tileFace(pen: Pen, { action, plus }: Tile, isUsed: boolean): string[] {
+  const middle = { x: TILE.width / 2, y: TILE.height / 2 };
+  const ink = isUsed ? 'back-ink' : 'ink';
+  const done = isUsed ? [tick(pen, { x: TILE.width - 14, y: middle.y }, 16, 'back-ink')] : [];
+  const left = { x: isUsed ? 22 : middle.x, y: middle.y };
+  if (action === null) return [pen.label(left, `+${plus}`, { size: 22, bold: true, ink }), ...done];
+  if (action.kind !== 'fieldScientist' || isUsed) return [drawSign(pen, actionSign(action, null), left, 1.2), ...done];
+  return [
+    drawSign(pen, actionSign(action, null), { x: 18, y: middle.y }),
+    drawSign(pen, signOf('helium', action.helium), { x: 45, y: middle.y }, 0.9),
+  ];
+}
+
+export const TOKEN = { width: 150, height: 84 } as const;
+
+export function tokenPlace(pen: Pen, token: StartingToken | null, at: Point, size: Size = TOKEN): string {
+  const outline = rect(ORIGIN, size.width, size.height, CORNER);
+  if (token === null) return place(pen, null, { class: 'token sm-back', outline, at }, hiddenBack(pen, size));
+  return place(pen, { kind: 'token', token: token.id }, { class: 'token', outline, at }, tokenFace(pen, token, size));
+}
+
+function tokenFace(pen: Pen, token: StartingToken, size: Size): string {
+  const plan = { width: Math.max(36, size.height * 0.64), height: size.height - 8 };
+  const left = size.width - plan.width - 12;
+  const half = (size.height - 8) / 2;
+  const max = size.height / 90;
+  const cards = token.cards.map((action) => actionSign(action, null));
+  return together([
+    paper(pen, size, 'raised'),
+    ...signsIn(pen, cards, { left: 4, top: 4, width: left, height: half }, max),
+    ...signsIn(pen, rewardSigns(token.bonus), { left: 4, top: 4 + half, width: left, height: half }, max),
+    moved(planFace(pen, preprintedPlan(token), plan), size.width - plan.width - 4, 4),
+  ]);
 }

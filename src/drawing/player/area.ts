@@ -6,7 +6,7 @@ import { isSlotOn } from '../../game/rules/playerBoard.ts';
 import { playerAt } from '../../game/rules/players.ts';
 import { cardPlace, chipsIn } from '../components/card.ts';
 import { CORNER } from '../components/faces.ts';
-import { tilePlace } from '../components/tiles.ts';
+import { tilePlace } from '../components/plan.ts';
 import { type Area, cellOf, cornerOf, type Grid, middleOf, outlineOf, type Size, within } from '../layout.ts';
 import { CAPTION, caption } from '../panel.ts';
 import type { Pen } from '../pen.ts';

@@ -2,7 +2,7 @@ import { type CardId, HIDDEN, type Seat } from '../../components/ids.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { playerAt } from '../../game/rules/players.ts';
 import { cardPlace } from '../components/card.ts';
-import { TILE, TOKEN, tilePlace, tokenPlace } from '../components/tiles.ts';
+import { TILE, TOKEN, tilePlace, tokenPlace } from '../components/plan.ts';
 import { type Area, cellOf, cornerOf, type Size } from '../layout.ts';
 import { CAPTION, caption } from '../panel.ts';
 import type { Pen } from '../pen.ts';

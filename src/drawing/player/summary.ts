@@ -11,7 +11,7 @@ import { inLine, type Size } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { companyBadge, markerOf } from '../pieces.ts';
 import { place } from '../place.ts';
-import { pointsOf } from '../scores/sheets.ts';
+import { pointsOf } from '../scores/barsPanel.ts';
 import { drawSign, type Sign, signOf } from '../signs/sign.ts';
 import { ITEM_SIGNS } from '../signs/signsFor.ts';
 import { beside, drawn, element, group, ORIGIN, rect, rectAround } from '../svg.ts';

@@ -1,5 +1,6 @@
-import type { Seat } from '../../components/ids.ts';
-import type { PlayerScore } from '../../game/model/score.ts';
+import { COMPANIES, type Seat } from '../../components/ids.ts';
+import { type PlayerScore, SCORE_CATEGORIES, type ScoreCategory } from '../../game/model/score.ts';
+import { finalSheet } from '../../game/modules/menaces/menaceOnBoard.ts';
 import { shareValue } from '../../game/rules/board/stations.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { sharesOf } from '../../game/rules/round/scoring.ts';
@@ -8,10 +9,45 @@ import { type Area, inLine, middleOf, outlineOf, type Size } from '../layout.ts'
 import type { Pen } from '../pen.ts';
 import { markerOf } from '../pieces.ts';
 import { place } from '../place.ts';
-import { drawSign } from '../signs/sign.ts';
+import { drawSign, type Sign } from '../signs/sign.ts';
 import { beside, drawn, group, rect, together } from '../svg.ts';
+import type { Role } from '../theme.ts';
 import { shortened, widthOf } from '../wrap.ts';
-import { SOURCES, type Source, sheetOf } from './sheets.ts';
+
+/** Score sheets of the games being drawn. All seats in a drawing use the same sheet. */
+const SHEETS = new WeakMap<Game, ReturnType<typeof finalSheet>>();
+
+function sheetOf(game: Game): ReturnType<typeof finalSheet> {
+  const sheet = SHEETS.get(game) ?? finalSheet(game);
+  SHEETS.set(game, sheet);
+  return sheet;
+}
+
+export function pointsOf(game: Game, seat: Seat): string {
+  return String(sheetOf(game)[seat]?.total ?? 0);
+}
+
+interface Source {
+  readonly category: ScoreCategory;
+  readonly fill: Role;
+  readonly ink: Role;
+  readonly sign: Sign;
+}
+
+const isCompany = (category: ScoreCategory): category is (typeof COMPANIES)[number] =>
+  (COMPANIES as readonly string[]).includes(category);
+
+function source(category: ScoreCategory): Source {
+  if (isCompany(category)) {
+    const sign = { kind: 'share', company: category } as const;
+    return { category, fill: `company-${category}`, ink: `company-${category}-ink`, sign };
+  }
+  const kind = ({ coins: 'coin', tank: 'helium', research: 'research' } as const)[category];
+  return { category, fill: kind, ink: `${kind}-ink`, sign: { kind } };
+}
+
+/** AMB-SCORE-5: the seven categories, in the order of the score pad. */
+const SOURCES: readonly Source[] = SCORE_CATEGORIES.map(source);
 
 const PAD = 6;
 const GAP = 2;

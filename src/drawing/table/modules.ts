@@ -1,20 +1,20 @@
-import type { Menace, Mission } from '../../components/content.ts';
-import { PERSONAL_SPACES, type Seat } from '../../components/ids.ts';
+import type { LunaAction, LunaCard, LunaSlot, Menace, Mission } from '../../components/content.ts';
+import { HIDDEN, LUNA_SLOTS, type LunaCardId, PERSONAL_SPACES, type Seat } from '../../components/ids.ts';
 import type { Ref } from '../../game/model/refs.ts';
-import type { MissionsState } from '../../game/model/state.ts';
+import type { LunaState, MissionsState } from '../../game/model/state.ts';
 import { bonusSpace } from '../../game/rules/bonus/spaces.ts';
 import type { Game } from '../../game/rules/game.ts';
-import { plain } from '../../text/parts.ts';
+import { plain, type RichText } from '../../text/parts.ts';
 import { square } from '../board/bonusSpaces.ts';
-import { band, paper, tick } from '../components/faces.ts';
-import { moved, type Panel, row, stack } from '../layout.ts';
+import { back, band, hiddenBack, paper, tick } from '../components/faces.ts';
+import { areaOf, moved, outlineOf, type Panel, row, type Size, stack } from '../layout.ts';
 import { reconstructedNote, titled, written } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { seatMarker } from '../pieces.ts';
 import { place } from '../place.ts';
-import { drawSign, signRow } from '../signs/sign.ts';
+import { drawSign, type Sign, signOf, signRow } from '../signs/sign.ts';
 import { menaceSigns, rewardSigns, taskSigns } from '../signs/signsFor.ts';
-import { beside, group, rect, together } from '../svg.ts';
+import { beside, drawn, element, group, rect, rectAround, together } from '../svg.ts';
 import { widthOf, wrapWithin } from '../wrap.ts';
 
 const WIDTH = 300;
@@ -132,4 +132,101 @@ export function menacePanels(pen: Pen, { box, state }: Game): readonly Panel[] {
   const card = menacePanel(pen, box.menace(id), holder === null ? null : { kind: 'menace', menace: id });
   if (holder === null) return [card];
   return [row([card, { width: 32, height: 32, markup: seatMarker(pen, { x: 16, y: 20 }, holder, 15) }])];
+}
+
+const LUNA_CARD = { width: 196, height: 190 } as const;
+const LUNA_BAND = 32;
+const MAJORITY = 44;
+/** Number of description lines that are replaced by the majority icons. */
+const MAJORITY_LINES = 2;
+
+export function lunaCardPanel(pen: Pen, card: LunaCard | null): Panel {
+  if (card === null) {
+    const look = { class: 'luna-card sm-back', outline: outlineOf(areaOf(LUNA_CARD), 7) };
+    return { ...LUNA_CARD, markup: place(pen, null, look, hiddenBack(pen, LUNA_CARD)) };
+  }
+  const ref = { kind: 'lunaCard', lunaCard: card.id } as const;
+  const described = pen.text.describe(ref).slice(MAJORITY_LINES);
+  const lines = described.flatMap((line, index) => [line, ...grid(card.actions[index])]);
+  const text = written(pen, lines, LUNA_CARD.width - 20, 13);
+  const size = { width: LUNA_CARD.width, height: Math.max(LUNA_CARD.height, LUNA_BAND + MAJORITY + text.height + 12) };
+  const markup = place(
+    pen,
+    ref,
+    { class: 'luna-card', outline: outlineOf(areaOf(size), 7) },
+    paper(pen, size),
+    band(pen, { width: size.width, height: LUNA_BAND }, 'luna'),
+    pen.label({ x: 12, y: LUNA_BAND / 2 }, pen.name(ref), { size: 17, anchor: 'start', bold: true, ink: 'luna-ink' }),
+    ...head(pen, card),
+    ...majorities(pen, card),
+    moved(text.markup, 10, LUNA_BAND + MAJORITY + 4),
+  );
+  return { ...size, markup };
+}
+
+/** Returns the display slots, or the marker's row and column, for each of Luna's slots A to E (LDATA-3, LDATA-4). */
+function grid(action: LunaAction | undefined): RichText[] {
+  if (action?.kind === 'cards') return [perSlot((slot) => action.grid[slot].join('+'))];
+  if (action?.kind !== 'bonusMarker') return [];
+  return [perSlot((slot) => `${action.grid[slot].row}/${action.grid[slot].column}`)];
+}
+
+function perSlot(text: (slot: LunaSlot) => string): RichText {
+  return [LUNA_SLOTS.map((slot) => `${slot}\u00a0${text(slot)}`).join(', ')];
+}
+
+/** Draws the scientists on the card, and Luna's gain when the card enters a majority slot (LUNA-22). */
+function head(pen: Pen, { scientists, reveal }: LunaCard): string[] {
+  const signs: readonly Sign[] = [
+    signOf('scientist', scientists),
+    ...(reveal === null ? [] : [{ kind: reveal.kind, text: `+${reveal.steps}` }]),
+  ];
+  return signs.map((sign, index) =>
+    drawSign(pen, sign, { x: LUNA_CARD.width - 20 - index * 34, y: LUNA_BAND / 2 + 0.5 }, 0.95),
+  );
+}
+
+/** Draws the items that the card counts in the left and the right majority slot (LDATA-1). */
+function majorities(pen: Pen, { left, right }: LunaCard): string[] {
+  const y = LUNA_BAND + MAJORITY / 2;
+  const middle = LUNA_CARD.width / 2;
+  const signs: readonly (readonly [Sign, number])[] = [
+    [signOf('titanium', left), 32],
+    [signOf('carbon', right), 68],
+    [signOf('energy', left), LUNA_CARD.width - 68],
+    [signOf('minerals', right), LUNA_CARD.width - 32],
+  ];
+  return [
+    ...signs.map(([sign, x]) => drawSign(pen, sign, { x, y })),
+    element('path', { d: `M${middle} ${y - 14}v28`, ...pen.paint({ line: 'line', width: 1.5 }) }),
+  ];
+}
+
+function pile(pen: Pen, size: Size, word: string, count: number): Panel {
+  const plate = { x: size.width / 2, y: size.height - 18 };
+  const style = { size: word.length > 3 ? 13 : 20, bold: true, ink: 'back-ink', room: size.width - 8 } as const;
+  const markup = group(
+    { class: 'pile sm-back', 'data-count': count },
+    back(pen, size, ''),
+    pen.label({ x: size.width / 2, y: size.height / 2 - 12 }, word, style),
+    pen.reuse(rectAround(plate, 44, 22, 6), { fill: 'panel', line: 'line' }),
+    pen.label(plate, String(count), { size: 16, bold: true }),
+  );
+  return { ...size, markup };
+}
+
+const EMPTY = 110;
+
+export function lunaSlotPanel(pen: Pen, { box }: Game, id: LunaCardId | null): Panel {
+  if (id !== null) return lunaCardPanel(pen, id === HIDDEN ? null : box.lunaCard(id));
+  const size = { width: EMPTY, height: LUNA_CARD.height };
+  return { ...size, markup: drawn(outlineOf(areaOf(size), 7), pen.paint({ fill: 'slot', line: 'edge', dash: '4 3' })) };
+}
+
+export function lunaPiles(pen: Pen, luna: LunaState): Panel {
+  const size = { width: 130, height: 66 };
+  const piles = (['deck', 'gradeTwo', 'discard'] as const).map((name) =>
+    pile(pen, size, pen.text.heading(name), luna[name].length),
+  );
+  return row(piles, 6);
 }
