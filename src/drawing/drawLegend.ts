@@ -50,17 +50,14 @@ const EFFECTS: readonly LegendEntry[] = [
   [signOf('dome'), 'domeSign'],
 ];
 
-const dash = (at: Point): string => pathData([beside(at, -26, 0), beside(at, 26, 0)]);
-
-const border =
-  (kind: Border): Example =>
+const onDash =
+  (draw: (pen: Pen, d: string) => string): Example =>
   (pen, at) =>
-    borderLines(pen, dash(at), kind);
+    draw(pen, pathData([beside(at, -26, 0), beside(at, 26, 0)]));
 
-const contact =
-  (kind: Border): Example =>
-  (pen, at) =>
-    lines(contactLine(pen, dash(at), kind, 'company-tawac'));
+const border = (kind: Border): Example => onDash((pen, d) => borderLines(pen, d, kind));
+
+const contact = (kind: Border): Example => onDash((pen, d) => lines(contactLine(pen, d, kind, 'company-tawac')));
 
 const home =
   (coins: number, form: 'square' | 'round', dx = 0): Example =>
@@ -89,13 +86,15 @@ const MOON: readonly LegendEntry[] = [
   [home(2, 'square'), 'homeSpaces'],
 ];
 
-const printedRoute: Example = (pen, at) =>
-  group({ fill: 'none' }, stationRoute(pen, dash(at), 'minerva', SCALE)) + printedShuttle(pen, at, 'minerva', SCALE);
+const printedRoute = both(
+  onDash((pen, d) => group({ fill: 'none' }, stationRoute(pen, d, 'minerva', SCALE))),
+  (pen, at) => printedShuttle(pen, at, 'minerva', SCALE),
+);
 
 const BELT: readonly LegendEntry[] = [
   [label('7', BOLD), 'asteroidNumber'],
   [(pen, at) => outpostSpace(pen, at, SPACE * SCALE), 'outpostSpace'],
-  [(pen, at) => group({ fill: 'none' }, routeLines(pen, dash(at), SCALE)), 'route'],
+  [onDash((pen, d) => group({ fill: 'none' }, routeLines(pen, d, SCALE))), 'route'],
   [(pen, at) => together(shuttlePill(pen, { number: 7, position: at, steps: 1 }, SCALE)), 'shuttleSpace', 48],
   [(pen, at) => lightning(pen, at, SCALE), 'lightning'],
   [printedRoute, 'stationRoute', 48],

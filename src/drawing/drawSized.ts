@@ -20,7 +20,6 @@ import { group } from './svg.ts';
 import { cardsPanel, plansPanel } from './table/displays.ts';
 import { lanes, type TrackGhost } from './tracks/lanesPanel.ts';
 
-/** Limits for a width or height, in CSS pixels. */
 const MIN = 16;
 const MAX = 10_000;
 
@@ -224,7 +223,6 @@ export interface CurveOptions extends SizedOptions {
   readonly at?: number;
 }
 
-/** Maximum number of points on a curve, for each seat. */
 const LONGEST = 20_000;
 
 /**

@@ -66,7 +66,6 @@ export function drawMissions(state: GameState, options: DrawingOptions): string 
   });
 }
 
-/** Number of destroyed cards per row. */
 const COLUMNS = 9;
 
 /**

@@ -17,7 +17,6 @@ export interface Panel extends Size {
   readonly markup: string;
 }
 
-/** Returns the area of a box at 0,0. */
 export function areaOf({ width, height }: Size): Area {
   return { left: 0, top: 0, width, height };
 }
@@ -39,7 +38,6 @@ export function outlineOf({ left, top, width, height }: Area, radius?: number): 
   return rect({ x: left, y: top }, width, height, radius);
 }
 
-/** Returns the smallest area that contains all the points. */
 export function boundsOf(points: readonly Point[]): Area {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
@@ -83,7 +81,6 @@ export function inLine(
   return { starts, end: lengths.length === 0 ? start : next - gap };
 }
 
-/** Places panels from left to right. */
 export function row(panels: readonly Panel[], gap: number = GAP): Panel {
   const { starts, end: width } = inLine(
     panels.map((panel) => panel.width),
@@ -93,7 +90,6 @@ export function row(panels: readonly Panel[], gap: number = GAP): Panel {
   return { width, height, markup: together(panels.map(({ markup }, index) => moved(markup, starts[index] ?? 0, 0))) };
 }
 
-/** Places panels from top to bottom. */
 export function stack(panels: readonly Panel[], gap: number = GAP): Panel {
   const { starts, end: height } = inLine(
     panels.map((panel) => panel.height),

@@ -21,7 +21,6 @@ export function titled(pen: Pen, title: string, panel: Panel, notes: readonly st
 }
 
 export interface SheetText {
-  /** Id of the SVG document. */
   readonly id: string;
   readonly title: string;
   readonly description: string;

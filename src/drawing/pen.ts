@@ -115,7 +115,6 @@ export interface Paint {
   readonly line?: Role;
   /** Width of the line, 1 by default. */
   readonly width?: number;
-  /** Lengths of the line's dashes and gaps. */
   readonly dash?: string | undefined;
   readonly class?: string;
 }

@@ -58,14 +58,14 @@ export function companyBadge(pen: Pen, at: Point, company: Company, radius: numb
 
 /** Draws an outpost; `size` is in pixels. */
 export function outpostOf(pen: Pen, at: Point, company: Company, size: number): string {
-  return piece(pen, { kind: 'outpost', company, size }, at, () => companyBadge(pen, ORIGIN, company, size / 2));
+  return piece(pen, 'outpost', company, size, at, () => companyBadge(pen, ORIGIN, company, size / 2));
 }
 
 /** Draws a shuttle; `size` is in pixels. If the letter does not fit, the shape still identifies the company. */
 export function shuttleOf(pen: Pen, at: Point, company: Company, size: number): string {
   const letter = Math.max(pen.minText, size * 0.56);
   const look = { size: letter, bold: true, ink: `company-${company}-ink` } as const;
-  return piece(pen, { kind: 'shuttle', company, size }, at, () =>
+  return piece(pen, 'shuttle', company, size, at, () =>
     together([
       element('path', {
         d: SHUTTLE,
@@ -77,13 +77,7 @@ export function shuttleOf(pen: Pen, at: Point, company: Company, size: number): 
   );
 }
 
-interface Piece {
-  readonly kind: 'outpost' | 'shuttle';
-  readonly company: Company;
-  readonly size: number;
-}
-
-function piece(pen: Pen, { kind, company, size }: Piece, at: Point, draw: () => string): string {
+function piece(pen: Pen, kind: string, company: Company, size: number, at: Point, draw: () => string): string {
   const href = pen.share(`${kind} ${company} ${size}`, () =>
     group({}, tooltip(pen.name({ kind: 'company', company })), draw()),
   );

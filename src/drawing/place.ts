@@ -11,7 +11,6 @@ interface PlaceLook {
   readonly class: string;
   readonly outline: Shape;
   readonly data?: Attributes;
-  /** Position of the group's origin. The default is 0,0. */
   readonly at?: Point;
   readonly scale?: number;
   /** Text for screen readers; by default the target's name and description. */

@@ -131,7 +131,6 @@ export function circle({ x, y }: Point, r: number): Shape {
   return { name: 'circle', at: { cx: x, cy: y }, form: { r }, top: { x, y: y - r } };
 }
 
-/** Creates a polygon, whose first corner must be at the top. */
 export function polygon(corners: readonly Point[]): Shape {
   return { name: 'path', at: {}, form: { d: pathData(corners, true) }, top: corners[0] ?? { x: 0, y: 0 } };
 }

@@ -65,7 +65,6 @@ export interface Theme {
   readonly paint: Readonly<Record<Role, string>>;
 }
 
-/** Maximum length of a colour or selector, in characters. */
 const LONGEST = 300;
 
 /** Functions that return a colour or part of one. Unlike `url()`, none of them can load a file. */

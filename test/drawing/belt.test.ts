@@ -64,7 +64,7 @@ describe('drawing of the Belt', () => {
   test.each(must(PANELS['map']).sizes)('has no asteroid under a station at %i by %i', (width, height) => {
     for (const strip of [0, 42]) {
       const frame = mapFrame(belt.stations, { width, height }, strip);
-      const framed = framedBelt(defaultContent, frame);
+      const framed = framedBelt(defaultContent.belt, frame);
       const under = framed.belt.asteroids.flatMap(({ number, position: { x, y } }) =>
         COMPANIES.filter((company) => {
           const station = framed.belt.stations[company].position;

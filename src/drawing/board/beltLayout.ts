@@ -1,9 +1,9 @@
-import type { Asteroid, Belt, Content, Point, ShuttleSpace, StationRoute } from '../../components/content.ts';
+import type { Asteroid, Belt, Point, ShuttleSpace, StationRoute } from '../../components/content.ts';
 import { COMPANIES, type Company, perCompany } from '../../components/ids.ts';
 import { boundsOf } from '../layout.ts';
 import type { PictureSize } from '../pen.ts';
 import { beside } from '../svg.ts';
-import { framedStations, type MapFrame } from './frame.ts';
+import { framedStations, latestLayout, type MapFrame } from './frame.ts';
 import { between, nearestOn, toEdge, towards } from './geometry.ts';
 
 /** Radii of an asteroid, an outpost space, and the disc behind a printed shuttle. */
@@ -12,7 +12,6 @@ export const SPACE = 15;
 export const DISC = 16;
 /** Sizes of a shuttle space with and without a step. */
 export const PILL = { wide: 80, narrow: 46, height: 38 };
-/** Distance of a linked dome from its asteroid's centre. */
 const LINKED = 80;
 
 export const pillWidth = (steps: number): number => (steps > 0 ? PILL.wide : PILL.narrow);
@@ -21,7 +20,6 @@ export function asteroidAt({ asteroids }: Belt, number: number): Point {
   return asteroids.find((each) => each.number === number)?.position ?? { x: 0, y: 0 };
 }
 
-/** A linked dome between its two outpost spaces. */
 export type TiedDome = readonly [from: Point, dome: Point, to: Point];
 
 export function domesOf({ position, spaces, linkedDomes: pairs }: Asteroid, scale = 1): TiedDome[] {
@@ -134,7 +132,6 @@ interface Disc {
 const ROUNDS = 12;
 const GAP = 3;
 
-/** Moves a shuttle space until it no longer covers anything. */
 function clear(space: ShuttleSpace, discs: readonly Disc[]): ShuttleSpace {
   const core = (pillWidth(space.steps) - PILL.height) / 2;
   let { position } = space;
@@ -150,7 +147,6 @@ function clear(space: ShuttleSpace, discs: readonly Disc[]): ShuttleSpace {
   return { ...space, position };
 }
 
-/** Moves points together with the centre they surround, and scales their distances from it. */
 function around(places: readonly Point[], from: Point, to: Point, share = 1): Point[] {
   return places.map(({ x, y }) => beside(to, (x - from.x) * share, (y - from.y) * share));
 }
@@ -159,7 +155,6 @@ function around(places: readonly Point[], from: Point, to: Point, share = 1): Po
 interface FramedBelt {
   readonly belt: Belt;
   readonly scale: number;
-  /** Position of each station route's printed shuttle. */
   readonly printed: readonly Point[];
 }
 
@@ -168,17 +163,8 @@ const REFERENCE = 0.62;
 /** Distance from an asteroid's centre to the outer edge of its spaces. */
 const REACH = ASTEROID + SPACE * 2 + 6;
 
-/** The most recently computed frame of each Belt. */
-const FRAMED = new WeakMap<Belt, { readonly of: string; readonly framed: FramedBelt }>();
-
-export function framedBelt({ belt }: Content, frame: MapFrame): FramedBelt {
-  const of = JSON.stringify([frame.size, frame.field]);
-  const cached = FRAMED.get(belt);
-  if (cached?.of === of) return cached.framed;
-  const framed = placedBelt(belt, frame);
-  FRAMED.set(belt, { of, framed });
-  return framed;
-}
+/** Fits the Belt into a frame without overlaps. */
+export const framedBelt = /* @__PURE__ */ latestLayout(placedBelt);
 
 function placedBelt(belt: Belt, frame: MapFrame): FramedBelt {
   const { width, height } = frame.field;

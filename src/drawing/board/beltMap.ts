@@ -87,7 +87,7 @@ export function printedShuttle(pen: Pen, at: Point, company: Company, scale: num
 
 export function beltMap(pen: Pen, content: Content, game: Game | null, size: PictureSize): string {
   const frame = mapFrame(content.belt.stations, size, missionStrip(game));
-  const { belt, scale, printed } = framedBelt(content, frame);
+  const { belt, scale, printed } = framedBelt(content.belt, frame);
   const pieces = game?.state.belt ?? null;
   return together([
     ...space(pen, frame),

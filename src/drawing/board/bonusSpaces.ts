@@ -12,6 +12,7 @@ import { amountAgainstLuna, leadsMajority, lunaAmount, reachedTier } from '../..
 import { bonusSpace } from '../../game/rules/bonus/spaces.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { areaOf, cellOf, middleOf, moved, outlineOf, type Size } from '../layout.ts';
+import { caption } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { companyBadge, seatMarker } from '../pieces.ts';
 import { place } from '../place.ts';
@@ -19,7 +20,6 @@ import { drawSign, type Sign, signRow } from '../signs/sign.ts';
 import { ITEM_SIGNS, priceSigns, rewardSigns } from '../signs/signsFor.ts';
 import { beside, drawn, group, ORIGIN, rect, together } from '../svg.ts';
 
-/** A seat's standing in a majority: its own total, the other seats' best total, and the tier it reaches. */
 interface Standing {
   readonly own: number;
   /** `null` while the total is hidden. */
@@ -31,7 +31,6 @@ interface Standing {
 
 type Majority = NonNullable<BoardSpace['majority']>;
 
-/** Returns a human player's standing in a majority; `null` for Luna, or if there is no seat. */
 function standingOf(game: Game, seat: Seat | null, majority: Majority): Standing | null {
   const { state } = game;
   if (seat === null || seat === state.luna?.seat) return null;
@@ -115,9 +114,7 @@ function against(pen: Pen, { best, leads, own }: Standing, at: Point, size: numb
 }
 
 interface SquareSpace extends MarkedSpace {
-  /** Owner, if the space is personal. */
   readonly owner?: Seat;
-  /** Company, if the space is on a company track. */
   readonly company?: Company;
 }
 
@@ -196,17 +193,8 @@ export function spacesGrid(pen: Pen, game: Game, { width, height }: Size, { seat
   const pitch = (room.height - lines * (down + GAP) - 2) / majorities.length;
   const corner = { x: PAD, y: top + majorities.length * pitch + 2 };
   const grid = { corner, cell: { width: across, height: down }, columns, gap: GAP };
-  const title = pen.text.heading('spaces').toLocaleUpperCase(pen.text.locale);
   return together([
-    isLow
-      ? ''
-      : pen.label({ x: PAD, y: PAD + 4 }, title, {
-          size: 10.5,
-          bold: true,
-          anchor: 'start',
-          ink: 'faint',
-          room: room.width,
-        }),
+    isLow ? '' : caption(pen, { x: PAD, y: 6.75 }, pen.text.heading('spaces'), room.width),
     ...majorities.map((space, index) => {
       const { majority } = space;
       if (majority === null) return '';

@@ -1,4 +1,4 @@
-import type { Content, Moon, Point, Station } from '../../components/content.ts';
+import type { Moon, Point, Station } from '../../components/content.ts';
 import { type ByCompany, COMPANIES, type Company, perCompany } from '../../components/ids.ts';
 import { boundsOf } from '../layout.ts';
 import type { PictureSize } from '../pen.ts';
@@ -12,7 +12,6 @@ export interface MapFrame {
   readonly size: PictureSize;
   /** Scale of the whole map, which is 1 if the area is 496 by 536. */
   readonly scale: number;
-  /** Area above the mission strip. */
   readonly field: PictureSize;
   readonly middle: Point;
   /** Radius of the largest disc that touches neither the edge nor a station. */
@@ -25,7 +24,6 @@ export interface MapFrame {
 const REFERENCE = { width: 496, height: 536 } as const;
 /** Size of a station at scale 1: its columns and the space around them. */
 const STATION = { width: 84, head: 27, row: 14 } as const;
-/** Margin around the disc, and between the disc and a station. */
 const EDGE = 14;
 const GAP = 2;
 
@@ -68,17 +66,21 @@ const ENCLAVE = 1.2;
 /** Disc radius below which enclaves are enlarged further. */
 const SMALL = 210;
 
-/** The most recent layout of each Moon, cached because tables are usually redrawn at the same size. */
-const FRAMED = new WeakMap<Moon, { readonly of: string; readonly moon: Moon }>();
-
-export function framedMoon({ moon }: Content, frame: MapFrame): Moon {
-  const of = JSON.stringify([frame.size, frame.field]);
-  const cached = FRAMED.get(moon);
-  if (cached?.of === of) return cached.moon;
-  const framed = placedMoon(moon, frame);
-  FRAMED.set(moon, { of, moon: framed });
-  return framed;
+/** Caches the most recent layout of each board, because tables are usually redrawn at the same size. */
+export function latestLayout<Board extends object, Layout>(
+  layout: (board: Board, frame: MapFrame) => Layout,
+): (board: Board, frame: MapFrame) => Layout {
+  const cache = new WeakMap<Board, { readonly of: string; readonly found: Layout }>();
+  return (board, frame) => {
+    const of = JSON.stringify([frame.size, frame.field]);
+    const cached = cache.get(board);
+    const found = cached?.of === of ? cached.found : layout(board, frame);
+    cache.set(board, { of, found });
+    return found;
+  };
 }
+
+export const framedMoon = /* @__PURE__ */ latestLayout(placedMoon);
 
 function placedMoon(moon: Moon, frame: MapFrame): Moon {
   const { left, top, width, height } = boundsOf(moon.sectors.flatMap(({ outline }) => outline));

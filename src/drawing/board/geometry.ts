@@ -10,7 +10,6 @@ function edges(outline: readonly Point[]): Edge[] {
   return outline.map((corner, index) => [corner, outline[(index + 1) % outline.length] ?? corner]);
 }
 
-/** Checks whether an outline includes this side, in either direction. */
 export function hasEdge(outline: readonly Point[], [from, to]: Edge): boolean {
   let a = outline.at(-1);
   for (const b of outline) {
@@ -20,7 +19,6 @@ export function hasEdge(outline: readonly Point[], [from, to]: Edge): boolean {
   return false;
 }
 
-/** Joins the chosen sides of an outline into the longest possible lines. */
 export function chains(outline: readonly Point[], isChosen: (edge: Edge) => boolean): Point[][] {
   const sides = edges(outline);
   // Begin after an unchosen side, so that the start of the outline does not split a line.

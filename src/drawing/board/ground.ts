@@ -24,7 +24,6 @@ export function ballFill(pen: Pen): string {
 
 const numbersOf = (text: string): number[][] => text.split(', ').map((each) => each.split(' ').map(Number));
 
-/** Centre and radius of each crater on a rock tile. */
 const CRATERS = numbersOf(
   '24 30 11, 70 14 5, 104 46 15, 52 66 4, 18 88 7, 76 100 10, 118 108 4, 44 116 3, 92 78 3, 8 58 3',
 );

@@ -147,7 +147,7 @@ function sizesIn({ radius }: MapFrame): SectorSizes {
 
 export function moonMap(pen: Pen, content: Content, game: Game | null, size: PictureSize): string {
   const frame = mapFrame(content.moon.stations, size, missionStrip(game));
-  const moon = framedMoon(content, frame);
+  const moon = framedMoon(content.moon, frame);
   const { sectors, stations } = moon;
   const inner = sectors.filter(({ enclaveIn }) => enclaveIn !== null);
   const outer = sectors.filter(({ enclaveIn }) => enclaveIn === null);

@@ -14,13 +14,11 @@ interface Taken {
   readonly height: number;
 }
 
-/** Distance between candidate positions. */
 const STEP = 1.5;
 /** Distance from the border, and from the sector's other contents. */
 const NUMBER_EDGE = 2.5;
 const NUMBER_GAP = 0.5;
 
-/** Size of the number on an enclave's border. */
 const TAG = { width: 20, height: 14 } as const;
 
 /** Returns the middle of an enclave's upper border, where a number goes if it does not fit inside. */
@@ -164,7 +162,6 @@ interface SectorLayout {
   readonly sizes: SectorSizes;
 }
 
-/** Layouts of each sector, cached by the sector's contents. */
 const LAYOUTS = new WeakMap<Sector, Map<string, SectorLayout>>();
 
 export function layoutOf(pen: Pen, sector: Sector, context: SectorContext): SectorLayout {
@@ -282,7 +279,6 @@ const countCorners: Limits['count'] = (lines, items, isIn) => {
   return count;
 };
 
-/** Half the width and half the height of two small letters. */
 const LETTER = { x: 6, y: 4.5 } as const;
 
 const countLetters: Limits['count'] = (_, items, isIn) => {

@@ -23,7 +23,6 @@ export interface CardLook {
   readonly size?: Size;
   readonly lie?: 'faceUp' | 'used';
   readonly foot?: Foot;
-  /** Width of the left part that stays visible under the next card. */
   readonly seen?: number;
 }
 
@@ -73,7 +72,6 @@ function head(pen: Pen, card: Card, size: Size, seen = size.width): string[] {
   ];
 }
 
-/** Draws a card's icon and its reward in its field. */
 function picture(pen: Pen, { action, share }: Card, { top, width, height }: Area): string[] {
   const bottom = top + height;
   const max = Math.min(width / 46, height / 32);

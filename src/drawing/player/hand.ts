@@ -10,14 +10,11 @@ import { group } from '../svg.ts';
 
 const PAD = 8;
 const GAP = 8;
-/** Minimum and maximum width of a card in the hand, and its height relative to the width. */
 const CARD = { min: 60, max: 86, ratio: 1.38 } as const;
 const CAPTIONED = 130;
 /** Height below which the cards use all available space. */
 const LOW = { height: 70, pad: 3 } as const;
-/** Number of tiles per column, if they are still readable at that size. */
 const IN_COLUMN = 2;
-/** Smallest readable size of a tile, as a fraction of its full size. */
 const SMALLEST_TILE = 0.65;
 /** Fraction of the width reserved for the cards, as long as the tiles stay readable. */
 const FOR_CARDS = 0.5;

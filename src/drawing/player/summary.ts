@@ -26,7 +26,6 @@ interface Line {
   readonly y: number;
 }
 
-/** Font size of the points, the distance to the name, and the height of the highlight. */
 const LARGE = { score: 25, gap: 4, height: 32 } as const;
 const SMALL = { score: 19, gap: 6, height: 30 } as const;
 
@@ -97,7 +96,6 @@ function statusNote(pen: Pen, { state }: Game, seat: Seat, at: Point, room = 110
   return heading === 'firstPlayer' ? drawSign(pen, { kind: 'firstPlayer' }, beside(at, -8, 0), 0.5) : '';
 }
 
-/** Returns the seats that must act now. The list is empty once the game is over. */
 export function actingSeats({ stack }: GameState): readonly Seat[] {
   const frame = stack.at(-1);
   if (frame === undefined) return [];
@@ -141,7 +139,6 @@ function shares(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string[] 
   });
 }
 
-/** A small picture with a number beside it. */
 type Figure = readonly [picture: (at: Point, size: number) => string, count: string];
 
 function figures(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string[] {

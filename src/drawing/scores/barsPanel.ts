@@ -51,21 +51,12 @@ const SOURCES: readonly Source[] = SCORE_CATEGORIES.map(source);
 
 const PAD = 6;
 const GAP = 2;
-/** Minimum width at which the sources are named above the bars. */
 const NAMED = 560;
 const HEAD = 34;
 /** Maximum height of a bar. The limit is lower in a narrow drawing, to leave space for text and pawns. */
 const MAX = { wide: 50, narrow: 32 } as const;
 
-interface Measures {
-  readonly left: number;
-  readonly top: number;
-  readonly pitch: number;
-  readonly bar: number;
-  readonly point: number;
-  readonly name: number;
-  readonly total: number;
-}
+type Measures = ReturnType<typeof measuresFor>;
 
 export function barsPanel(pen: Pen, game: Game, size: Size): string {
   const sheet = sheetOf(game);
@@ -82,7 +73,7 @@ export function barsPanel(pen: Pen, game: Game, size: Size): string {
   );
 }
 
-function measuresFor(sheet: readonly PlayerScore[], { width, height }: Size): Measures {
+function measuresFor(sheet: readonly PlayerScore[], { width, height }: Size) {
   const top = width >= NAMED ? HEAD : PAD;
   const pitch = Math.min(112, (height - top - PAD) / Math.max(1, sheet.length));
   const bar = Math.min(width >= NAMED ? MAX.wide : MAX.narrow, pitch * 0.5);

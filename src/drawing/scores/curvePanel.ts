@@ -14,7 +14,6 @@ export interface CurvePoint {
   readonly totals: readonly number[];
 }
 
-/** Margins for the numbers on the left, the pawns on the right and the round numbers below. */
 const MARGIN = { left: 34, right: 34, top: 10, bottom: 22 } as const;
 const LETTERS = 11;
 const PAWN = 9.5;

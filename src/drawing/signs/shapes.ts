@@ -29,7 +29,6 @@ export type SignKind =
 /** Appearance of an icon: its outlines around 0,0, the position of its text, and its paint. */
 export interface SignShape {
   readonly d: string;
-  /** Offset and size of the text. */
   readonly text: readonly [dx: number, dy: number, size: number];
   readonly fill: Role;
   readonly line: Role;
@@ -62,7 +61,6 @@ export const SHAPES: Readonly<Record<SignKind, SignShape>> = {
   coin: shape(gain('coin'), 'M-13 0A13 13 0 1 1 13 0A13 13 0 1 1-13 0Z', 0, 0, 16),
   helium: shape(gain('helium'), 'M-4-14H4V-10Q12-10 12-3V8Q12 14 6 14H-6Q-12 14-12 8V-3Q-12-10-4-10Z', 0, 2),
   research: shape(gain('research'), 'M-5-14H5V-7L14 10Q15 14 11 14H-11Q-15 14-14 10L-5-7Z', 0, 5),
-  // A step on a track: a pennant that points right.
   track: shape(gain('track'), 'M-18-11H9L18 0L9 11H-18Z', -3, 0, 13, 36),
   dome: shape(gain('dome'), 'M-14 9A14 18 0 0 1 14 9ZM0 9V-8M-9-2H9'),
   outpost: shape(OTHER, 'M-12 13V-3L0-14L12-3V13Z', 0, 4),

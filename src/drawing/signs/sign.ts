@@ -7,11 +7,9 @@ import { drawn, element, group, ORIGIN, usedAt } from '../svg.ts';
 import type { Role } from '../theme.ts';
 import { SHAPES, type SignKind } from './shapes.ts';
 
-/** An icon for a cost or a reward, with a number or a letter in it. */
 export interface Sign {
   readonly kind: SignKind;
   readonly text?: string;
-  /** Company that gives the icon its colour. */
   readonly company?: Company;
 }
 

@@ -15,7 +15,6 @@ import { beside, drawn, group, rect } from '../svg.ts';
 
 const PAD = 7;
 const CARD_GAP = 6;
-/** Limits for a displayed card's height relative to its width. */
 const RATIO = { min: 1.15, max: 1.4 } as const;
 const CAPTIONED = 240;
 
@@ -39,7 +38,6 @@ export function cardsPanel(pen: Pen, game: Game, { width, height }: Size): strin
   );
 }
 
-/** Returns the grid that makes the cards largest, in the middle of an area. */
 function gridFor(count: number, room: Area): Grid & { readonly rows: number } {
   const grids = [3, 4, 6].map((columns) => {
     const rows = Math.ceil(count / columns);
@@ -93,16 +91,13 @@ function displaySlot(pen: Pen, { box, state }: Game, index: number, size: Area):
 }
 
 const GAP = 4;
-/** Maximum ratio of a plan's height to its width. */
 const HIGHEST = 2.2;
 const PRICE = 0.68;
 
 interface Layout {
-  /** Width of the letters beside the rows. */
   readonly letters: number;
   readonly plans: Grid;
   readonly specials: Grid;
-  /** Middle of the special plans' price. */
   readonly price: Point;
 }
 

@@ -137,7 +137,6 @@ export function menacePanels(pen: Pen, { box, state }: Game): readonly Panel[] {
 const LUNA_CARD = { width: 196, height: 190 } as const;
 const LUNA_BAND = 32;
 const MAJORITY = 44;
-/** Number of description lines that are replaced by the majority icons. */
 const MAJORITY_LINES = 2;
 
 export function lunaCardPanel(pen: Pen, card: LunaCard | null): Panel {

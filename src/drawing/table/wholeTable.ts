@@ -67,7 +67,6 @@ function clockwise(seating: readonly Seat[], from: Seat | null): readonly Seat[]
   return [...seating.slice(first), ...seating.slice(0, first)];
 }
 
-/** Draws public cards as chips, below a caption with their number. */
 function chipsBox(pen: Pen, heading: Heading, cards: readonly Card[], columns: number): (size: Size) => string {
   return ({ width, height }) => {
     const rows = Math.ceil(cards.length / columns);
@@ -79,10 +78,8 @@ function chipsBox(pen: Pen, heading: Heading, cards: readonly Card[], columns: n
 
 const GAP = 8;
 const WIDTH = 1264;
-/** Height of a seat's rows. */
 const SEAT = 166;
 
-/** Draws everything in front of a seat, in rows of the given width. */
 export function seatRow(pen: Pen, game: Game, seat: Seat, room: number): Panel {
   const { luna } = game.state;
   const part = (width: number, draw: typeof areaPanel): Panel =>
@@ -98,7 +95,6 @@ export function seatRow(pen: Pen, game: Game, seat: Seat, room: number): Panel {
   return { ...rows, markup: group(look, rows.markup, isActing ? line : '') };
 }
 
-/** Draws Luna's tracks and cards, and her action and majority slots below them. */
 function lunaRows(pen: Pen, game: Game, luna: LunaState, panels: readonly Panel[], room: number): Panel {
   const gained = playerAt(game, luna.seat).hand.map((id) => game.box.card(id));
   const hand = framed(pen, { width: 236, height: SEAT }, chipsBox(pen, 'hand', gained, 9));
@@ -123,7 +119,6 @@ const MAP: Size = { width: 520, height: 560 };
 const LANES: Size = { width: WIDTH - MAP.width - GAP, height: 228 };
 const LOW = MAP.height - LANES.height - GAP;
 
-/** Draws the board, the tracks and the displays as on a screen, followed by a row for each seat. */
 export function wholeTable(pen: Pen, game: Game): Panel {
   const { state, box } = game;
   const viewer = isView(state) && state.viewer !== 'spectator' ? state.viewer : null;

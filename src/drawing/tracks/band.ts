@@ -8,17 +8,13 @@ import { widthOf } from '../wrap.ts';
 export interface LaneLook {
   /** Scale of the whole drawing, which is 1 if a lane is 50 high. */
   readonly scale: number;
-  /** Height of a lane, and the distance from one lane to the next. */
   readonly height: number;
   readonly pitch: number;
-  /** Height of the space above the first lane. */
   readonly top: number;
   /** True if there is space for icons above and below the band. */
   readonly hasStrips: boolean;
-  /** Position of the band within its lane, and its height. */
   readonly bandTop: number;
   readonly band: number;
-  /** Width of a lane's label, and of a space. */
   readonly label: number;
   readonly cell: number;
 }
@@ -73,7 +69,6 @@ export function tintOf(company: Company): Tint {
 
 export const TAB = 10.5;
 
-/** A tab above a space at which the number of shares changes. */
 interface ShareTab {
   readonly at: Point;
   readonly shares: number;
@@ -106,12 +101,10 @@ function gateTab(cost: number, scale: number): number {
   return tabWidth(`−${cost}`, TAB * Math.max(1, scale));
 }
 
-/** Returns each space at which the number of shares changes, with the new number. */
 function steps({ shares }: Track): { readonly space: number; readonly count: number }[] {
   return shares.flatMap((count, space) => (count > 0 && count !== shares[space - 1] ? [{ space, count }] : []));
 }
 
-/** Opacity of the company's colour in a band's last segment. */
 const STRONGEST = 0.72;
 
 export function bandOf(pen: Pen, track: Track, look: LaneLook, tint: Tint): string {
