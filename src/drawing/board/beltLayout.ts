@@ -1,9 +1,42 @@
-import type { Asteroid, Belt, Point, ShuttleSpace } from '../../components/content.ts';
+import type { Asteroid, Belt, Point, ShuttleSpace, StationRoute } from '../../components/content.ts';
 import { COMPANIES, type Company, perCompany } from '../../components/ids.ts';
+import { boundsOf } from '../layout.ts';
 import type { PictureSize } from '../pen.ts';
 import { beside } from '../svg.ts';
-import { ASTEROID, asteroidAt, DISC, domesOf, PILL, pillWidth, printedAt, SPACE } from './beltPlaces.ts';
-import { nearestOn, towards } from './lines.ts';
+import { framedStations, latestLayout, type MapFrame } from './frame.ts';
+import { between, nearestOn, toEdge, towards } from './geometry.ts';
+
+/** Radii of an asteroid, an outpost space, and the disc behind a printed shuttle. */
+export const ASTEROID = 46;
+export const SPACE = 15;
+export const DISC = 16;
+/** Sizes of a shuttle space with and without a step. */
+export const PILL = { wide: 80, narrow: 46, height: 38 };
+const LINKED = 80;
+
+export const pillWidth = (steps: number): number => (steps > 0 ? PILL.wide : PILL.narrow);
+
+export function asteroidAt({ asteroids }: Belt, number: number): Point {
+  return asteroids.find((each) => each.number === number)?.position ?? { x: 0, y: 0 };
+}
+
+export type TiedDome = readonly [from: Point, dome: Point, to: Point];
+
+export function domesOf({ position, spaces, linkedDomes: pairs }: Asteroid, scale = 1): TiedDome[] {
+  return pairs.map(([first, second]) => {
+    const [a = position, b = position] = [spaces[first], spaces[second]];
+    return [a, towards(position, between(a, b, 0.5), LINKED * scale), b];
+  });
+}
+
+/** A printed shuttle is halfway along the part of its route that the station does not cover. */
+function printedAt(belt: Belt, { company, asteroid }: StationRoute, station: PictureSize, scale = 1): Point {
+  const { position: start } = belt.stations[company];
+  const far = asteroidAt(belt, asteroid);
+  const length = Math.hypot(far.x - start.x, far.y - start.y);
+  const hidden = toEdge(start, far, station.width, station.height);
+  return towards(start, far, (hidden + length - ASTEROID * scale) / 2);
+}
 
 interface Stations {
   readonly at: (company: Company) => Point;
@@ -11,7 +44,7 @@ interface Stations {
 }
 
 /** Moves all parts of the Belt, keeping asteroids away from routes, and shuttle spaces away from everything. */
-export function beltAt(belt: Belt, at: (point: Point) => Point, { at: stationAt, size }: Stations): Belt {
+function beltAt(belt: Belt, at: (point: Point) => Point, { at: stationAt, size }: Stations): Belt {
   const near = belt.asteroids.map((asteroid) => placed(asteroid, at(asteroid.position)));
   const stations = perCompany((company) => ({ ...belt.stations[company], position: stationAt(company) }));
   const middle = middleOf(COMPANIES.map(stationAt));
@@ -81,10 +114,7 @@ function offStation(from: Point, station: Point, size: PictureSize, middle: Poin
   return distance < OFF_STATION ? towards(nearest, position, OFF_STATION) : position;
 }
 
-/**
- * Minimum distance of an asteroid's centre from another asteroid's route, whose printed shuttle would otherwise cover
- * the first asteroid's spaces.
- */
+/** Minimum distance of an asteroid from another asteroid's route, which leaves space for the printed shuttle. */
 const OFF_ROUTE = ASTEROID + SPACE + DISC;
 
 function offRoute(position: Point, { from, to }: { readonly from: Point; readonly to: Point }): Point {
@@ -102,7 +132,6 @@ interface Disc {
 const ROUNDS = 12;
 const GAP = 3;
 
-/** Moves a shuttle space until it no longer covers anything. */
 function clear(space: ShuttleSpace, discs: readonly Disc[]): ShuttleSpace {
   const core = (pillWidth(space.steps) - PILL.height) / 2;
   let { position } = space;
@@ -118,7 +147,55 @@ function clear(space: ShuttleSpace, discs: readonly Disc[]): ShuttleSpace {
   return { ...space, position };
 }
 
-/** Moves points together with the centre they surround, and scales their distances from it. */
 function around(places: readonly Point[], from: Point, to: Point, share = 1): Point[] {
   return places.map(({ x, y }) => beside(to, (x - from.x) * share, (y - from.y) * share));
+}
+
+/** The Belt fitted into a frame. `scale` is 1 when an asteroid's radius is 46. */
+interface FramedBelt {
+  readonly belt: Belt;
+  readonly scale: number;
+  readonly printed: readonly Point[];
+}
+
+/** Scale used when the area is 496 by 536. */
+const REFERENCE = 0.62;
+/** Distance from an asteroid's centre to the outer edge of its spaces. */
+const REACH = ASTEROID + SPACE * 2 + 6;
+
+/** Fits the Belt into a frame without overlaps. */
+export const framedBelt = /* @__PURE__ */ latestLayout(placedBelt);
+
+function placedBelt(belt: Belt, frame: MapFrame): FramedBelt {
+  const { width, height } = frame.field;
+  const scale = REFERENCE * Math.min(width / 496, height / 536, 1.6);
+  // In these coordinates, everything has the size given in the component set.
+  const plane = { width: width / scale, height: height / scale };
+  const { left, top, width: across, height: down } = boundsOf(belt.asteroids.map(({ position }) => position));
+  const squeeze = { across: (plane.width - REACH * 2) / (across || 1), down: (plane.height - REACH * 2) / (down || 1) };
+  const at = ({ x, y }: Point): Point => ({
+    x: REACH + (x - left) * squeeze.across,
+    y: REACH + (y - top) * squeeze.down,
+  });
+  const stations = framedStations(belt.stations, frame);
+  const placed = beltAt(belt, at, {
+    at: (company) => {
+      const { x, y } = stations[company].position;
+      return { x: x / scale, y: y / scale };
+    },
+    size: { width: frame.station.width / scale, height: frame.station.height / scale },
+  });
+  const toPixels = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });
+  const inPixels: Belt = {
+    ...placed,
+    asteroids: placed.asteroids.map((asteroid) => ({
+      ...asteroid,
+      position: toPixels(asteroid.position),
+      spaces: asteroid.spaces.map(toPixels),
+    })),
+    shuttleSpaces: placed.shuttleSpaces.map((each) => ({ ...each, position: toPixels(each.position) })),
+    stations,
+  };
+  const printed = belt.stationRoutes.map((route) => printedAt(inPixels, route, frame.station, scale));
+  return { belt: inPixels, scale, printed };
 }
