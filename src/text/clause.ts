@@ -10,12 +10,9 @@ export interface Clause {
 }
 
 /** Returns a clause with a verb, its object and a reason. */
-export function says(lead: TemplateValue, item: TemplateValue = '', why: string = ''): Clause {
+export function clause(lead: TemplateValue, item: TemplateValue = '', why: string = ''): Clause {
   return { lead: say`${lead}`, item: say`${item}`, why };
 }
-
-/** Returns no clause, because other events already describe this event. */
-export const silent = (): null => null;
 
 /** Returns a clause as text, with its reason in brackets. */
 export function clauseText({ lead, item, why }: Clause): RichText {

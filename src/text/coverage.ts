@@ -2,7 +2,7 @@ import { en } from './en.ts';
 import type { Locale } from './words.ts';
 
 /** Locale entries without any text to translate. */
-const NO_TEXT: readonly string[] = ['code', 'plurals', 'gap', 'refusals.restricted'];
+const NO_TEXT: readonly string[] = ['code', 'plurals', 'gap'];
 
 /**
  * Returns the paths of all entries that are still in English: strings equal to the English ones, functions taken from
@@ -22,8 +22,14 @@ export function coverage(locale: Locale, alike: readonly string[] = []): readonl
 
 /** Lists the texts and functions in an object and its nested objects, with their paths. */
 function textsOf(value: unknown, path: string): readonly (readonly [path: string, text: unknown])[] {
-  if (typeof value !== 'object' || value === null) return [[path, value]];
+  if (value === null || (typeof value === 'string' && !hasWords(value))) return [];
+  if (typeof value !== 'object') return [[path, value]];
   return Object.entries(value).flatMap(([key, each]) => textsOf(each, path === '' ? key : `${path}.${key}`));
+}
+
+/** Checks whether a text has words of its own. A template may consist of params only. */
+function hasWords(template: string): boolean {
+  return /\p{L}/u.test(template.replace(/\{[^}]*\}/g, ''));
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -6,7 +6,7 @@ import { DOING_DE } from './de/doing.ts';
 import { EFFECTS_DE, PERMANENTS_DE } from './de/effects.ts';
 import { EVENTS_DE } from './de/events.ts';
 import { LABELS_DE, LUNA_ACTIONS_DE, MENACE_CONSEQUENCES_DE, MENACE_REQUIREMENTS_DE } from './de/facts.ts';
-import { counted } from './de/grammar.ts';
+import { counted, INFLECTIONS_DE } from './de/grammar.ts';
 import { headings } from './de/headings.ts';
 import { HELP_DE } from './de/help.ts';
 import { PROMPTS_DE } from './de/prompts.ts';
@@ -70,6 +70,7 @@ export const de: Locale = {
   worthFrom: (coins, space) => `${coins} ab Feld ${space}`,
   borderWith: (neighbour, border) => (border === 2 ? say`${neighbour} (doppelte Grenze)` : neighbour),
   routeEnd: (asteroid, lightning) => (lightning ? say`${asteroid} (Blitz)` : asteroid),
+  inflections: INFLECTIONS_DE,
   events: EVENTS_DE,
   beginnings: DOING_DE,
   actions: ACTIONS_DE,

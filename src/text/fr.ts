@@ -6,7 +6,7 @@ import { DOING_FR } from './fr/doing.ts';
 import { EFFECTS_FR, PERMANENTS_FR } from './fr/effects.ts';
 import { EVENTS_FR } from './fr/events.ts';
 import { LABELS_FR, LUNA_ACTIONS_FR, MENACE_CONSEQUENCES_FR, MENACE_REQUIREMENTS_FR } from './fr/facts.ts';
-import { asksFr, counted, of } from './fr/grammar.ts';
+import { asksFr, counted, INFLECTIONS_FR, of } from './fr/grammar.ts';
 import { headings } from './fr/headings.ts';
 import { HELP_FR } from './fr/help.ts';
 import { PROMPTS_FR } from './fr/prompts.ts';
@@ -64,6 +64,7 @@ export const fr: Locale = {
   worthFrom: (coins, space) => `${coins} à partir de la case ${space}`,
   borderWith: (neighbour, border) => (border === 2 ? say`${neighbour} (frontière double)` : neighbour),
   routeEnd: (asteroid, lightning) => (lightning ? say`${asteroid} (éclair)` : asteroid),
+  inflections: INFLECTIONS_FR,
   events: EVENTS_FR,
   beginnings: DOING_FR,
   actions: ACTIONS_FR,

@@ -114,6 +114,11 @@ export interface RefusalPhrases<Names> extends Plurals {
   readonly doing: Readonly<Record<ActionType, string>>;
 }
 
+/** A template such as `takes | {token}`, with the verb before the line; `null` if other events describe the event. */
+type EventText = string | Clause | null;
+/** The text of an event, or a function if the wording depends on the event. */
+export type EventSentence<Event, Words> = EventText | ((event: Event, words: Words) => EventText);
+
 /** Optional parts of a game. */
 export type GamePart = 'belt' | 'missions' | 'menace' | 'chapter3' | 'constrainedSlots';
 
@@ -272,8 +277,10 @@ export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
   readonly borderWith: (neighbour: RichText, border: Border) => RichText;
   /** The asteroid at one end of a route, and whether the route has lightning. */
   readonly routeEnd: (asteroid: RichText, lightning: boolean) => RichText;
-  /** Texts for events; `null` if other events already describe the event. */
-  readonly events: { readonly [Type in GameEventType]: (event: EventOf<Type>, words: Words) => Clause | null };
+  /** Functions that inflect names. A template uses them as in `{company.of}`. */
+  readonly inflections?: Readonly<Record<string, (name: RichText) => RichText>>;
+  /** Texts for events. */
+  readonly events: { readonly [Type in GameEventType]: EventSentence<EventOf<Type>, Words> };
   /** Text of the button that starts an action, for each action type. Use the same verb form as in `actions`. */
   readonly beginnings: Readonly<Record<ActionType, string>>;
   /** Text of the buttons that take an action, or continue one whose first field has been chosen. */

@@ -165,7 +165,7 @@ describe.each(TRANSLATIONS)('translated texts: $name', ({ code, locale, faults: 
   });
 
   test('words shown unchanged', () => {
-    const { code: _, plurals, gap, refusals, warnings, campaignRefusals, log, ...others } = locale;
+    const { code: _, plurals, gap, refusals, warnings, campaignRefusals, events, log, ...others } = locale;
     const words = leavesOf(others).flatMap(({ value }) => (typeof value === 'function' ? [] : [value].flat()));
     expect(words.flatMap((word) => faultsOf(String(word)))).toEqual([]);
   });

@@ -1,115 +1,123 @@
 import { LUNA_SLOTS } from '../../components/ids.ts';
-import { says, silent } from '../clause.ts';
+import { clause } from '../clause.ts';
 import { RULES_REPORTED_BY_CARD } from '../coins.ts';
-import type { BaseEventType } from '../eventTypes.ts';
-import { say } from '../parts.ts';
+import type { BaseEventType, ModuleEventType } from '../eventTypes.ts';
+import { joined, say } from '../parts.ts';
+import type { EventsByType, FittingTemplates } from '../templates.ts';
 import type { Locale } from '../words.ts';
 import { coinReasonDe } from './coins.ts';
-import { accusative, counted, ending } from './grammar.ts';
+import type { INFLECTIONS_DE } from './grammar.ts';
 import { LUNA_EVENTS_DE } from './lunaEvents.ts';
-import { MODULE_EVENTS_DE } from './moduleEvents.ts';
-import { columnDe } from './words.ts';
 
-/** Log clauses for the events of the base game. The seat's name is shown next to them. */
-const BASE_EVENTS_DE: Pick<Locale['events'], BaseEventType> = {
-  resolved: silent, // Separate events report the results.
-  tokensRevealed: silent, // Each player has their own `tokenTaken` event.
-  tokenTaken: ({ token }, words) => says('nimmt', words.name({ kind: 'token', token })),
-  decksArranged: ({ cards }, words) => says('legt auf die Sammelstapel:', words.cards(cards)),
-  roundStarted: silent, // The log shows a heading instead.
+/** Log clauses for events. The seat's name is shown next to them. */
+const EVENTS = {
+  resolved: null, // Separate events report the results.
+  tokensRevealed: null, // Each player has their own `tokenTaken` event.
+  tokenTaken: 'nimmt | {token}',
+  decksArranged: 'legt auf die Sammelstapel: | {cards}',
+  roundStarted: null, // The log shows a heading instead.
   cardsRevealed: ({ cards }, words) => {
     const shown = cards.filter((card) => card !== null);
-    return says('plant', shown.length === 0 ? 'nichts' : words.cards(shown));
+    return clause('plant', shown.length === 0 ? 'nichts' : words.cards(shown));
   },
-  turnStarted: silent,
-  bonusUnlocked: ({ company, level }, words) => says('schaltet frei:', words.trackBonus(company, level)),
-  tilePlaced: ({ card }, words) => says('legt das +1-Rohstoff-Plättchen auf', words.thatCard(card)),
-  resourcesUsed: ({ cards, total }, words) =>
-    says('nutzt', say`${words.cards(cards, ' + ')} (${words.count(total, 'unit')})`),
-  cardTaken: ({ card, from, cost, paidIn }, words) => {
-    if (paidIn === 'nothing') return says('nimmt', words.theCardInFull(card));
-    const price = cost === 0 ? 'kostenlos' : `für ${words.count(cost, paidIn === 'coins' ? 'coin' : 'unit')}`;
-    if (from === 'destroyed')
-      return says('nimmt', say`${words.theCardInFull(card)} aus den zerstörten Karten ${price}`);
-    return says(paidIn === 'coins' ? 'kauft' : 'erwirbt', say`${words.theCardInFull(card)} ${price}`);
+  turnStarted: null,
+  bonusUnlocked: 'schaltet frei: | {trackBonus}',
+  tilePlaced: 'legt das +1-Rohstoff-Plättchen auf | {card}',
+  resourcesUsed: 'nutzt | {cardSum} ({total.unit})',
+  cardTaken: ({ from, cost, paidIn }) => {
+    if (paidIn === 'nothing') return 'nimmt | {cardWithShare}';
+    if (from === 'destroyed') {
+      return cost === 0
+        ? 'nimmt | {cardWithShare} aus den zerstörten Karten kostenlos'
+        : 'nimmt | {cardWithShare} aus den zerstörten Karten für {cost.coin}';
+    }
+    if (paidIn === 'coins')
+      return cost === 0 ? 'kauft | {cardWithShare} kostenlos' : 'kauft | {cardWithShare} für {cost.coin}';
+    return cost === 0 ? 'erwirbt | {cardWithShare} kostenlos' : 'erwirbt | {cardWithShare} für {cost.unit}';
   },
-  energyUsed: ({ company, cards, energy }, words) =>
-    says('nutzt', say`${words.cards(cards, ' + ')} (${energy} Energie) und erweitert ${words.company(company)}`),
+  energyUsed: 'nutzt | {cardSum} ({energy} Energie) und erweitert {company}',
   // `lunaTargetChosen` already gives Luna's target and her reason for it.
-  sectorOccupied: ({ seat, sector, energy }, words) =>
-    words.isLuna(seat) ? null : says('besetzt', say`${words.place({ sector })} (${energy} Energie)`),
-  energyLost: ({ energy }) => says('lässt verfallen:', `${energy} Energie`),
-  outpostReturned: ({ company, column, ...place }, words) =>
-    says(
-      'verdrängt',
-      say`den ${words.company(company, 'short')}-Außenposten von ${words.site(place)} in die ${columnDe(column)} Spalte seiner Station`,
-    ),
-  outpostLost: ({ company, ...place }, words) =>
-    says(
-      'nimmt aus dem Spiel:',
-      say`den ${words.company(company, 'short')}-Außenposten von ${words.site(place)} (kein Platz in seiner Station)`,
-    ),
-  outpostRemoved: ({ company, column }, words) =>
-    says(
-      'entfernt',
-      say`einen ${words.company(company, 'short')}-Außenposten aus der ${ending(columnDe(column), 'n')} Spalte`,
-    ),
-  scientistUsed: ({ card }, words) => says('nutzt', words.card(card)),
-  planFlipped: ({ position, plan }, words) => says('dreht um:', say`${words.plan(plan)} auf Feld ${position}`),
-  uploadAdvanced: ({ to, plan }, words) => says('zieht den Upload-Marker auf', say`${words.plan(plan)} (Feld ${to})`),
-  fieldScientistUsed: ({ card, domes }, words) =>
-    says('nutzt', domes > 0 ? say`${words.card(card)} mit ${counted(domes, 'Kuppel', 'Kuppeln')}` : words.card(card)),
+  sectorOccupied: ({ seat }, words) => (words.isLuna(seat) ? null : 'besetzt | {place} ({energy} Energie)'),
+  energyLost: 'lässt verfallen: | {energy} Energie',
+  outpostReturned: 'verdrängt | den {company.short}-Außenposten von {place} in die {column} Spalte seiner Station',
+  outpostLost: 'nimmt aus dem Spiel: | den {company.short}-Außenposten von {place} (kein Platz in seiner Station)',
+  outpostRemoved: 'entfernt | einen {company.short}-Außenposten aus der {column.weak} Spalte',
+  scientistUsed: 'nutzt | {card.short}',
+  planFlipped: 'dreht um: | {plan} auf Feld {position}',
+  uploadAdvanced: 'zieht den Upload-Marker auf | {plan} (Feld {to})',
+  fieldScientistUsed: ({ domes }) => {
+    if (domes === 0) return 'nutzt | {card.short}';
+    return domes === 1 ? 'nutzt | {card.short} mit 1 Kuppel' : 'nutzt | {card.short} mit {domes} Kuppeln';
+  },
   markerPlaced: ({ space, oneTime, tier }, words) =>
-    says(
+    clause(
       oneTime ? 'setzt einen Einmal-Bonusmarker auf' : 'setzt einen Bonusmarker auf',
       say`${words.name({ kind: 'bonusSpace', space })}${tier === undefined ? '' : ` (${words.tierOf(space, tier)})`}`,
     ),
-  cardDestroyed: ({ card }, words) => says('zerstört', words.thatCard(card)),
-  firstPlayerTaken: () => says('erhält den Startspieler-Marker für die nächste Runde'),
-  tileReserved: ({ tile }, words) =>
-    says('reserviert', say`${words.name({ kind: 'tile', tile })} für die nächste Runde`),
+  cardDestroyed: 'zerstört | {card}',
+  firstPlayerTaken: 'erhält den Startspieler-Marker für die nächste Runde',
+  tileReserved: 'reserviert | {tile} für die nächste Runde',
   coins: (event, words) => {
     const { amount, rule } = event;
     if (RULES_REPORTED_BY_CARD.includes(rule)) return null;
     const coins = words.count(Math.abs(amount), 'coin');
-    if (rule === 'RP-8') return says(`+${coins} im Tausch gegen ${words.count(amount, 'researchPoint')}`);
+    if (rule === 'RP-8') return clause(`+${coins} im Tausch gegen ${words.count(amount, 'researchPoint')}`);
     const verb = rule === 'MENACE-15' ? 'verliert' : 'zahlt';
-    return says(amount < 0 ? `${verb} ${coins}` : `+${coins}`, coinReasonDe(event, words));
+    return clause(amount < 0 ? `${verb} ${coins}` : `+${coins}`, coinReasonDe(event, words));
   },
-  trackAdvanced: ({ company, to }, words) =>
-    says('erreicht', say`Feld ${to} der ${words.company(company, 'short')}-Leiste`),
-  thresholdCrossed: ({ company, level }, words) =>
-    says(
-      'überschreitet',
-      say`die ${level === 1 ? 'erste' : 'zweite'} Bonusschwelle der ${words.company(company, 'short')}-Leiste`,
-    ),
+  trackAdvanced: 'erreicht | Feld {to} der {company.short}-Leiste',
+  thresholdCrossed: ({ level }) =>
+    level === 1
+      ? 'überschreitet | die erste Bonusschwelle der {company.short}-Leiste'
+      : 'überschreitet | die zweite Bonusschwelle der {company.short}-Leiste',
   stepsLost: ({ company, steps }, words) =>
     company === null
-      ? says('lässt verfallen:', words.count(steps, 'unit'))
-      : says('lässt verfallen:', say`${words.count(steps, 'step')} auf der ${words.company(company, 'short')}-Leiste`),
-  heliumAdvanced: ({ steps, to }) => says(`+${steps} Helium-3 (Feld ${to})`),
+      ? clause('lässt verfallen:', words.count(steps, 'unit'))
+      : clause(
+          'lässt verfallen:',
+          say`${words.count(steps, 'step')} auf der ${words.company(company, 'short')}-Leiste`,
+        ),
+  heliumAdvanced: '+{steps} Helium-3 (Feld {to})',
   slotOpened: ({ seat, slot }, words) =>
     words.isLuna(seat)
-      ? says(`stellt Slot ${LUNA_SLOTS[slot]} auf ON (erhält ab der nächsten Runde eine Karte)`)
-      : says('stellt auf ON:', accusative(words.name({ kind: 'actionSlot', seat, slot }))),
-  researchGained: ({ points }, words) => says(`+${words.count(points, 'researchPoint')}`),
-  planTaken: ({ plan, points }, words) =>
-    says('nimmt', say`${words.planTerms(plan)} für ${words.count(points, 'researchPoint')}`),
-  planPlaced: ({ plan, position }, words) =>
-    says('legt', say`${words.plan(plan)} auf Feld ${position} der Forschungsleiste`),
-  planDealt: silent,
-  passed: ({ seat }, words) => says(words.isLuna(seat) ? 'passt (keine Karten mehr)' : 'passt'),
-  deckPickedUp: ({ cards }, words) => says('nimmt auf die Hand:', words.cards(cards)),
-  cardRested: ({ card }, words) => says('legt auf die Sammelstapel:', words.card(card)),
-  tilesReturned: ({ tiles }, words) =>
-    says('gibt zurück:', words.and(tiles.map((tile) => words.name({ kind: 'tile', tile })))),
-  specialPlanRevealed: ({ plan, supplement }, words) =>
-    says('', say`${words.planTerms(plan)} wird aufgedeckt; Zuschussfeld: ${words.count(supplement, 'coin')}`),
-  tileReceived: ({ tile }, words) => says('erhält', words.name({ kind: 'tile', tile })),
-  displayCleared: ({ cards }, words) =>
-    cards.length === 0 ? null : says('aus der Kartenauslage zerstört:', words.cards(cards)),
-  cardDealt: ({ card }, words) => says('neu in der Kartenauslage:', words.cardInFull(card)),
-  gameEnded: silent,
-};
+      ? `stellt Slot ${LUNA_SLOTS[slot]} auf ON (erhält ab der nächsten Runde eine Karte)`
+      : 'stellt auf ON: | {actionSlot.accusative}',
+  researchGained: '+{points.researchPoint}',
+  planTaken: 'nimmt | {planTerms} für {points.researchPoint}',
+  planPlaced: 'legt | {plan} auf Feld {position} der Forschungsleiste',
+  planDealt: null,
+  passed: ({ seat }, words) => (words.isLuna(seat) ? 'passt (keine Karten mehr)' : 'passt'),
+  deckPickedUp: 'nimmt auf die Hand: | {cards}',
+  cardRested: 'legt auf die Sammelstapel: | {card.short}',
+  tilesReturned: 'gibt zurück: | {tiles}',
+  specialPlanRevealed: ' | {planTerms} wird aufgedeckt; Zuschussfeld: {supplement.coin}',
+  tileReceived: 'erhält | {tile}',
+  displayCleared: ({ cards }) => (cards.length === 0 ? null : 'aus der Kartenauslage zerstört: | {cards}'),
+  cardDealt: 'neu in der Kartenauslage: | {cardWithShare.short}',
+  gameEnded: null,
 
-export const EVENTS_DE: Locale['events'] = { ...BASE_EVENTS_DE, ...LUNA_EVENTS_DE, ...MODULE_EVENTS_DE };
+  outpostPlaced: ({ energy }) =>
+    energy === 0 ? 'setzt | einen Außenposten auf {place}' : 'setzt | einen Außenposten auf {place} ({energy} Energie)',
+  shuttlePlaced: ({ energy }) =>
+    energy === 0 ? 'setzt | ein Shuttle auf {place}' : 'setzt | ein Shuttle auf {place} ({energy} Energie)',
+  shuttleReturned: 'verdrängt | das {company.short}-Shuttle von {place} in seine Station',
+  shuttleLost: 'nimmt aus dem Spiel: | das {company.short}-Shuttle von {place} (kein Platz in seiner Station)',
+  markerRemoved: 'nimmt aus dem Spiel: | den Einmal-Bonusmarker auf {space.dative}',
+  missionsRevealed: ({ missions }, words) => {
+    const told = missions.map((mission) => {
+      const tasks = words.box.mission(mission).tasks.map((task) => words.task(task));
+      return say`${words.name({ kind: 'mission', mission })} (${joined(tasks, '; ')})`;
+    });
+    return clause('Missionen:', joined(told, ', '));
+  },
+  taskClaimed: 'erfüllt | eine Aufgabe von {mission} ({task})',
+  missionCompleted: ({ first }) => (first ? 'vollendet | {mission} (vor allen anderen)' : 'vollendet | {mission}'),
+  menaceRevealed: 'Bedrohung: | {menace.short}',
+  outpostsSettled: ' | {company} hat je einen Außenposten in den Sektoren {sectors}',
+  menaceConfronted: ({ energy }) => (energy === 0 ? 'wehrt ab: | {menace}' : 'wehrt ab: | {menace} ({energy} Energie)'),
+  menaceRemoved: 'entfernt | {menace} (wird zum Jokeranteil)',
+  menaceStrikes: ' | {menace} ist noch da: {consequence}',
+} as const satisfies Pick<Locale['events'], BaseEventType | ModuleEventType>;
+EVENTS satisfies FittingTemplates<typeof EVENTS, EventsByType, keyof typeof INFLECTIONS_DE>;
+
+export const EVENTS_DE: Locale['events'] = { ...EVENTS, ...LUNA_EVENTS_DE };

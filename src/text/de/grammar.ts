@@ -79,3 +79,10 @@ function withoutArticle(text: string): string {
 export function counted(amount: number, one: string, many: string): string {
   return `${amount} ${amount === 1 ? one : many}`;
 }
+
+/** Returns an adjective with the ending `n`. */
+function weak([adjective = '']: RichText): RichText {
+  return typeof adjective === 'string' ? [ending(adjective, 'n')] : [adjective];
+}
+
+export const INFLECTIONS_DE = { accusative, bare, dative, from, weak } as const;

@@ -1,7 +1,7 @@
 import type { LunaAction } from '../../components/content.ts';
 import type { LunaCriterion } from '../../game/model/events.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
-import { says, silent } from '../clause.ts';
+import { clause } from '../clause.ts';
 import type { LunaEventType } from '../eventTypes.ts';
 import { tieBreak } from '../lunaChoices.ts';
 import { say } from '../parts.ts';
@@ -11,60 +11,62 @@ import { counted } from './grammar.ts';
 /** Log clauses for Luna's events, with the reasons for her choices. */
 export const LUNA_EVENTS_DE: Pick<Locale['events'], LunaEventType> = {
   lunaTokenDrawn: ({ token }, words) =>
-    says('erhält den Bonus eines zufällig gezogenen Startplättchens:', words.name({ kind: 'token', token }, 'short')),
+    clause('erhält den Bonus eines zufällig gezogenen Startplättchens:', words.name({ kind: 'token', token }, 'short')),
   lunaCardsDealt: ({ slots }, words) => {
     const letters = words.and(slots.map((slot) => [slot]));
     const where = slots.length < 2 ? 'eine verdeckte Karte in Slot' : 'je eine verdeckte Karte in den Slots';
-    return says('erhält', say`${where} ${letters}`);
+    return clause('erhält', say`${where} ${letters}`);
   },
   lunaMajorityDrawn: ({ cards }, words) =>
-    says(
+    clause(
       'deckt die Mehrheitskarten auf:',
       say`${words.lunaCards(cards)}; für Mehrheiten zählen in dieser Runde ${words.majorities(cards)}`,
     ),
   lunaDeckRenewed: ({ cards, gradeTwo }) => {
     const added = gradeTwo > 0 ? ', darunter eine neue von Rang 2' : '';
-    return says(`mischt ihren Ablagestapel zu einem neuen Luna-Stapel (${counted(cards, 'Karte', 'Karten')}${added})`);
+    return clause(
+      `mischt ihren Ablagestapel zu einem neuen Luna-Stapel (${counted(cards, 'Karte', 'Karten')}${added})`,
+    );
   },
   lunaTokenPassed: ({ track, at, gradeTwo }) => {
     const name = track === 'tank' ? 'Tankleiste' : 'Forschungsleiste';
     const then =
       gradeTwo > 0 ? 'Eine Karte von Rang 2 kommt auf den Luna-Stapel' : 'Es ist keine Karte von Rang 2 mehr da';
-    return says(`erreicht den Luna-Marker auf Feld ${at} ihrer ${name}: ${then}`);
+    return clause(`erreicht den Luna-Marker auf Feld ${at} ihrer ${name}: ${then}`);
   },
   lunaCardTurned: ({ card, slot }, words) =>
-    says('deckt auf:', say`Karte ${words.name({ kind: 'lunaCard', lunaCard: card }, 'short')} in Slot ${slot}`),
+    clause('deckt auf:', say`Karte ${words.name({ kind: 'lunaCard', lunaCard: card }, 'short')} in Slot ${slot}`),
   lunaCompaniesChosen: ({ companies, rule, decidedBy }, words) => {
-    if (rule === 'LACT-20') return says('wählt alle vier Unternehmen');
+    if (rule === 'LACT-20') return clause('wählt alle vier Unternehmen');
     const chosen = words.and(companies.map((company) => words.company(company, 'short')));
     const tie = tieBreak(rule, decidedBy);
     const decided = tie === null ? '' : `bei Gleichstand entscheidet ${TIES[tie]}`;
-    return says('wählt', say`${chosen}${REASONS[rule] ?? ', wie ihre Karte vorgibt'}`, decided);
+    return clause('wählt', say`${chosen}${REASONS[rule] ?? ', wie ihre Karte vorgibt'}`, decided);
   },
-  lunaColumnChosen: silent,
+  lunaColumnChosen: null,
   lunaTargetChosen: ({ company, target, prefer, among, rule }, words) => {
     const [only, one] = TARGETS[rule] ?? ['einziges Ziel in Reichweite', 'Ziel in Reichweite'];
     const where = ON_THE_MOON.includes(rule) ? words.place({ sector: target }) : [`Ziel ${target}`];
     const which = `${one}, ${prefer === 'min' ? 'niedrigste' : 'höchste'} Nummer`;
-    return says(say`erweitert ${words.company(company, 'short')}:`, where, among.length === 1 ? only : which);
+    return clause(say`erweitert ${words.company(company, 'short')}:`, where, among.length === 1 ? only : which);
   },
   lunaSkipped: ({ action, company }, words) =>
-    says(SKIPPED[action], company === undefined ? '' : say`(${words.company(company, 'short')})`),
-  lunaCardsDiscarded: silent,
+    clause(SKIPPED[action], company === undefined ? '' : say`(${words.company(company, 'short')})`),
+  lunaCardsDiscarded: null,
   lunaMajorityChecked: ({ card, discarded }, words) => {
     const name = (lunaCard: string) => words.name({ kind: 'lunaCard', lunaCard }, 'short');
     if (discarded === null)
-      return says(
+      return clause(
         say`behält beide Mehrheitskarten: Auf ${name(card)} (oberste abgelegte Karte) sind beide Werte gleich`,
       );
     const { left, right } = words.box.lunaCard(card);
     const side = left > right ? 'linke' : 'rechte';
-    return says(
+    return clause(
       say`legt die ${side} Mehrheitskarte ${name(discarded)} ab: Auf ${name(card)} (oberste abgelegte Karte) ist der ${side} Wert höher`,
     );
   },
-  uploadMoved: ({ steps, to }, words) => says(`+${words.count(steps, 'step')} auf der Forschungsleiste (Feld ${to})`),
-  planDiscarded: ({ plan }, words) => says('nimmt aus dem Spiel:', words.plan(plan)),
+  uploadMoved: ({ steps, to }, words) => clause(`+${words.count(steps, 'step')} auf der Forschungsleiste (Feld ${to})`),
+  planDiscarded: ({ plan }, words) => clause('nimmt aus dem Spiel:', words.plan(plan)),
 };
 
 /** Reasons for a choice, shown after the chosen companies. */

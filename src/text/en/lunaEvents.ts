@@ -1,7 +1,7 @@
 import type { LunaAction } from '../../components/content.ts';
 import type { LunaCriterion } from '../../game/model/events.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
-import { says, silent } from '../clause.ts';
+import { clause } from '../clause.ts';
 import type { LunaEventType } from '../eventTypes.ts';
 import { tieBreak } from '../lunaChoices.ts';
 import { say } from '../parts.ts';
@@ -10,58 +10,60 @@ import type { Locale } from '../words.ts';
 /** Log clauses for Luna's events, with the reasons for her choices. */
 export const LUNA_EVENTS_EN: Pick<Locale['events'], LunaEventType> = {
   lunaTokenDrawn: ({ token }, words) =>
-    says('gets the bonus of', say`${words.name({ kind: 'token', token })} (drawn at random)`),
+    clause('gets the bonus of', say`${words.name({ kind: 'token', token })} (drawn at random)`),
   lunaCardsDealt: ({ slots }, words) => {
     const letters = words.and(slots.map((slot) => [slot]));
-    return says('gets', say`a face-down card in ${slots.length < 2 ? 'slot' : 'each of slots'} ${letters}`);
+    return clause('gets', say`a face-down card in ${slots.length < 2 ? 'slot' : 'each of slots'} ${letters}`);
   },
   lunaMajorityDrawn: ({ cards }, words) =>
-    says(
+    clause(
       'draws majority cards',
       say`${words.lunaCards(cards)}, which count as ${words.majorities(cards)} for majorities this round`,
     ),
   lunaDeckRenewed: ({ cards, gradeTwo }) => {
     const added = gradeTwo > 0 ? ', including a new grade-2 card' : '';
-    return says(`shuffles her discard pile into a new Luna deck of ${cards} ${cards === 1 ? 'card' : 'cards'}${added}`);
+    return clause(
+      `shuffles her discard pile into a new Luna deck of ${cards} ${cards === 1 ? 'card' : 'cards'}${added}`,
+    );
   },
   lunaTokenPassed: ({ track, at, gradeTwo }) => {
     const result = gradeTwo > 0 ? 'a grade-2 card goes on top of her deck' : 'no grade-2 card is left for her deck';
-    return says(`reaches or passes the Luna token on space ${at} of her ${track} track: ${result}`);
+    return clause(`reaches or passes the Luna token on space ${at} of her ${track} track: ${result}`);
   },
   lunaCardTurned: ({ card, slot }, words) =>
-    says('turns up', say`card ${words.name({ kind: 'lunaCard', lunaCard: card }, 'short')} in slot ${slot}`),
+    clause('turns up', say`card ${words.name({ kind: 'lunaCard', lunaCard: card }, 'short')} in slot ${slot}`),
   lunaCompaniesChosen: ({ companies, rule, decidedBy }, words) => {
-    if (rule === 'LACT-20') return says('picks all four companies');
+    if (rule === 'LACT-20') return clause('picks all four companies');
     const chosen = words.and(companies.map((company) => words.company(company, 'short')));
     const tie = tieBreak(rule, decidedBy);
     const decided = tie === null ? '' : `tie broken by ${TIES[tie]}`;
-    return says('picks', say`${chosen}${REASONS[rule] ?? ', as her card says'}`, decided);
+    return clause('picks', say`${chosen}${REASONS[rule] ?? ', as her card says'}`, decided);
   },
-  lunaColumnChosen: silent,
+  lunaColumnChosen: null,
   lunaTargetChosen: ({ company, target, prefer, among, rule }, words) => {
     const which = among.length === 1 ? 'only' : prefer === 'min' ? 'lowest' : 'highest';
     const where = ON_THE_MOON.includes(rule) ? words.place({ sector: target }) : [`target ${target}`];
-    return says(
+    return clause(
       say`expands ${words.company(company, 'short')} to`,
       where,
       `the ${which} ${TARGETS[rule] ?? 'target within reach'}`,
     );
   },
   lunaSkipped: ({ action, company }, words) =>
-    says(SKIPPED[action], company === undefined ? '' : say`of ${words.company(company, 'short')}`),
-  lunaCardsDiscarded: silent,
+    clause(SKIPPED[action], company === undefined ? '' : say`of ${words.company(company, 'short')}`),
+  lunaCardsDiscarded: null,
   lunaMajorityChecked: ({ card, discarded }, words) => {
     const name = (lunaCard: string) => words.name({ kind: 'lunaCard', lunaCard }, 'short');
     if (discarded === null)
-      return says(say`keeps both majority cards: card ${name(card)}, the top of her discard pile, has equal values`);
+      return clause(say`keeps both majority cards: card ${name(card)}, the top of her discard pile, has equal values`);
     const { left, right } = words.box.lunaCard(card);
     const side = left > right ? 'left' : 'right';
-    return says(
+    return clause(
       say`discards her ${side} majority card (${name(discarded)}): card ${name(card)}, the top of her discard pile, has the higher value on the ${side}`,
     );
   },
-  uploadMoved: ({ steps, to }, words) => says(`+${words.count(steps, 'step')} on the research track (space ${to})`),
-  planDiscarded: ({ plan }, words) => says('discards', words.plan(plan)),
+  uploadMoved: ({ steps, to }, words) => clause(`+${words.count(steps, 'step')} on the research track (space ${to})`),
+  planDiscarded: ({ plan }, words) => clause('discards', words.plan(plan)),
 };
 
 /** Reasons for a choice, shown after the chosen companies. */

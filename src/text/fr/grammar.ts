@@ -48,3 +48,5 @@ export function asksFr(requirements: RichText): RichText {
 export function counted(amount: number, one: string, many: string): string {
   return `${amount}\u00A0${amount < 2 ? one : many}`;
 }
+
+export const INFLECTIONS_FR = { bare, of, to } as const;

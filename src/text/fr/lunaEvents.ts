@@ -1,7 +1,7 @@
 import type { LunaAction } from '../../components/content.ts';
 import type { LunaCriterion } from '../../game/model/events.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
-import { says, silent } from '../clause.ts';
+import { clause } from '../clause.ts';
 import type { LunaEventType } from '../eventTypes.ts';
 import { tieBreak } from '../lunaChoices.ts';
 import { say } from '../parts.ts';
@@ -11,20 +11,20 @@ import { counted, of } from './grammar.ts';
 /** Log clauses for Luna's events, with the reasons for her choices. */
 export const LUNA_EVENTS_FR: Pick<Locale['events'], LunaEventType> = {
   lunaTokenDrawn: ({ token }, words) =>
-    says('gagne le bonus d’une tuile tirée au hasard :', words.name({ kind: 'token', token })),
+    clause('gagne le bonus d’une tuile tirée au hasard :', words.name({ kind: 'token', token })),
   lunaCardsDealt: ({ slots }, words) => {
     const where = slots.length < 2 ? 'l’emplacement' : 'chacun des emplacements';
     const letters = words.and(slots.map((slot) => [slot]));
-    return says('reçoit', say`une carte face cachée sur ${where} ${letters}`);
+    return clause('reçoit', say`une carte face cachée sur ${where} ${letters}`);
   },
   lunaMajorityDrawn: ({ cards }, words) =>
-    says(
+    clause(
       'révèle les cartes de majorité',
       say`${words.lunaCards(cards)} : pour les majorités de cette manche, elle dispose de ${words.majorities(cards)}`,
     ),
   lunaDeckRenewed: ({ cards, gradeTwo }) => {
     const added = gradeTwo > 0 ? ', dont une nouvelle de rang 2' : '';
-    return says(
+    return clause(
       `n’a plus de carte à piocher et mélange sa défausse pour former un nouveau paquet Luna de ${counted(cards, 'carte', 'cartes')}${added}`,
     );
   },
@@ -34,49 +34,50 @@ export const LUNA_EVENTS_FR: Pick<Locale['events'], LunaEventType> = {
       gradeTwo > 0
         ? 'une carte de rang 2 s’ajoute au paquet Luna'
         : 'il ne reste aucune carte de rang 2 à ajouter au paquet Luna';
-    return says(`atteint ou franchit le jeton Luna de la case ${at} (${name}) : ${then}`);
+    return clause(`atteint ou franchit le jeton Luna de la case ${at} (${name}) : ${then}`);
   },
   lunaCardTurned: ({ card, slot }, words) =>
-    says(
+    clause(
       'révèle',
       say`la carte ${words.name({ kind: 'lunaCard', lunaCard: card }, 'short')} sur l’emplacement ${slot}`,
     ),
   lunaCompaniesChosen: ({ companies, rule, decidedBy }, words) => {
-    if (rule === 'LACT-20') return says('choisit les quatre compagnies');
+    if (rule === 'LACT-20') return clause('choisit les quatre compagnies');
     const chosen = words.and(companies.map((company) => words.company(company, 'short')));
     const tie = tieBreak(rule, decidedBy);
     const decided = tie === null ? '' : `égalité tranchée par ${TIES[tie]}`;
-    return says('choisit', say`${chosen}${REASONS[rule] ?? ', comme l’indique sa carte'}`, decided);
+    return clause('choisit', say`${chosen}${REASONS[rule] ?? ', comme l’indique sa carte'}`, decided);
   },
-  lunaColumnChosen: silent,
+  lunaColumnChosen: null,
   lunaTargetChosen: ({ company, target, prefer, among, rule }, words) => {
     const [only, one] = TARGETS[rule] ?? ['la seule cible à portée', 'la cible à portée'];
     const where = ON_THE_MOON.includes(rule) ? words.place({ sector: target }) : [`la cible ${target}`];
     const which = among.length === 1 ? only : `${one} dont le numéro est le plus ${prefer === 'min' ? 'bas' : 'élevé'}`;
-    return says(say`étend ${words.company(company, 'short')} vers`, where, which);
+    return clause(say`étend ${words.company(company, 'short')} vers`, where, which);
   },
   lunaSkipped: ({ action, company }, words) => {
-    if (company === undefined) return says(SKIPPED[action]);
+    if (company === undefined) return clause(SKIPPED[action]);
     const name = words.company(company, 'short');
     return action === 'expand'
-      ? says(`${SKIPPED.expand} :`, say`plus aucun élément ${of(name)} ne peut être placé`)
-      : says(SKIPPED[action], name);
+      ? clause(`${SKIPPED.expand} :`, say`plus aucun élément ${of(name)} ne peut être placé`)
+      : clause(SKIPPED[action], name);
   },
-  lunaCardsDiscarded: silent,
+  lunaCardsDiscarded: null,
   lunaMajorityChecked: ({ card, discarded }, words) => {
     const name = (lunaCard: string) => words.name({ kind: 'lunaCard', lunaCard }, 'short');
     if (discarded === null)
-      return says(
+      return clause(
         say`garde ses deux cartes de majorité : sur la carte ${name(card)}, au sommet de sa défausse, les deux valeurs sont égales`,
       );
     const { left, right } = words.box.lunaCard(card);
     const side = left > right ? 'de gauche' : 'de droite';
-    return says(
+    return clause(
       say`défausse sa carte de majorité ${side} (${name(discarded)}) : sur la carte ${name(card)}, au sommet de sa défausse, la valeur ${side} est la plus élevée`,
     );
   },
-  uploadMoved: ({ steps, to }, words) => says(`+${words.count(steps, 'step')} sur la piste de recherche (case ${to})`),
-  planDiscarded: ({ plan }, words) => says('défausse', words.plan(plan)),
+  uploadMoved: ({ steps, to }, words) =>
+    clause(`+${words.count(steps, 'step')} sur la piste de recherche (case ${to})`),
+  planDiscarded: ({ plan }, words) => clause('défausse', words.plan(plan)),
 };
 
 /** Reasons for a choice, shown after the chosen companies. */

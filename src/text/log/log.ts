@@ -6,10 +6,11 @@ import { escaped } from '../../input/text.ts';
 import type { Clause } from '../clause.ts';
 import { clauseText } from '../clause.ts';
 import type { Phase } from '../headings.ts';
-import type { GamePart } from '../locale.ts';
+import type { EventSentence, GamePart } from '../locale.ts';
 import type { Table } from '../names.ts';
 import type { RichText } from '../parts.ts';
 import { capital, joined, plain, say } from '../parts.ts';
+import { fillTemplate } from '../templates.ts';
 import type { Words } from '../words.ts';
 import type { Line } from './lines.ts';
 import { linesOf, seatOf } from './lines.ts';
@@ -36,8 +37,11 @@ export interface LogLine {
 
 /** Returns an event's clause, or `null` if other events already describe it. */
 export function clauseOf(event: GameEvent, words: Words): Clause | null {
-  const render = words.locale.events[event.type] as (event: GameEvent, words: Words) => Clause | null;
-  return render(event, words);
+  const found = words.locale.events[event.type] as EventSentence<GameEvent, Words>;
+  const text = typeof found === 'function' ? found(event, words) : found;
+  if (typeof text !== 'string') return text;
+  const [lead = [], item = []] = text.split(/ ?\| ?/).map((part) => fillTemplate(part, event, words));
+  return { lead, item, why: '' };
 }
 
 /** Returns the log lines for all or part of a game. */
