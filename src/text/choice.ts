@@ -2,7 +2,7 @@ import type { Seat } from '../components/ids.ts';
 import type { Action, ActionType } from '../game/model/actions.ts';
 import type { Ref } from '../game/model/refs.ts';
 import type { PartialAction } from './begun.ts';
-import type { Phrase } from './locale.ts';
+import type { Sentence } from './locale.ts';
 import type { RichText } from './parts.ts';
 import { say } from './parts.ts';
 import type { Words } from './words.ts';
@@ -34,7 +34,7 @@ export function choiceOf({ seat, steps, action }: ChoiceLike, words: Words): Ric
 
 /** Returns an action's button text. */
 export function actionOf(action: PartialAction<ActionType>, words: Words): RichText {
-  return (words.locale.actions[action.type] as Phrase<PartialAction<ActionType>, Words>)(action, words);
+  return words.sentence(words.locale.actions[action.type] as Sentence<PartialAction<ActionType>, Words>, action);
 }
 
 /** Returns an unambiguous name, such as a card with its location or a slot with its contents. */

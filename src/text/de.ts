@@ -1,15 +1,21 @@
-import { ACTIONS_DE } from './de/actions.ts';
+import { ACTIONS_DE, PROMPTS_DE } from './de/actions.ts';
 import { ADVICE_DE } from './de/advice.ts';
 import { CAMPAIGN_DE } from './de/campaign.ts';
 import { DIFFERENCES_DE } from './de/differences.ts';
 import { DOING_DE } from './de/doing.ts';
-import { EFFECTS_DE, PERMANENTS_DE } from './de/effects.ts';
 import { EVENTS_DE } from './de/events.ts';
-import { LABELS_DE, LUNA_ACTIONS_DE, MENACE_CONSEQUENCES_DE, MENACE_REQUIREMENTS_DE } from './de/facts.ts';
+import {
+  EFFECTS_DE,
+  LABELS_DE,
+  LUNA_ACTIONS_DE,
+  MENACE_CONSEQUENCES_DE,
+  MENACE_REQUIREMENTS_DE,
+  PERMANENTS_DE,
+} from './de/facts.ts';
 import { counted, INFLECTIONS_DE } from './de/grammar.ts';
 import { headings } from './de/headings.ts';
 import { HELP_DE } from './de/help.ts';
-import { PROMPTS_DE } from './de/prompts.ts';
+
 import { REFUSALS_DE } from './de/refusals.ts';
 import { CAMPAIGN_SENTENCES_DE, REFUSAL_SENTENCES_DE, WARNING_SENTENCES_DE } from './de/sentences.ts';
 import { sourceInGerman } from './de/source.ts';

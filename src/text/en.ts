@@ -2,18 +2,23 @@ import { CAMPAIGN_VIOLATIONS } from '../rulebook/campaignViolations.ts';
 import { englishSource } from '../rulebook/sources.ts';
 import { VIOLATIONS } from '../rulebook/violations.ts';
 import { WARNINGS } from '../rulebook/warnings.ts';
-import { ACTIONS_EN } from './en/actions.ts';
+import { ACTIONS_EN, PROMPTS_EN } from './en/actions.ts';
 import { ADVICE_EN } from './en/advice.ts';
 import { BEGINNINGS_EN } from './en/beginnings.ts';
 import { CAMPAIGN_EN } from './en/campaign.ts';
 import { DIFFERENCES_EN } from './en/differences.ts';
-import { EFFECTS_EN, PERMANENTS_EN } from './en/effects.ts';
 import { EVENTS_EN } from './en/events.ts';
-import { LUNA_ACTIONS_EN, MENACE_CONSEQUENCES_EN, MENACE_REQUIREMENTS_EN } from './en/facts.ts';
+import {
+  EFFECTS_EN,
+  LABELS_EN,
+  LUNA_ACTIONS_EN,
+  MENACE_CONSEQUENCES_EN,
+  MENACE_REQUIREMENTS_EN,
+  PERMANENTS_EN,
+} from './en/facts.ts';
 import { headings } from './en/headings.ts';
 import { HELP_EN } from './en/help.ts';
-import { LABELS_EN } from './en/labels.ts';
-import { PROMPTS_EN } from './en/prompts.ts';
+
 import { REFUSALS_EN } from './en/refusals.ts';
 import { say } from './parts.ts';
 import { counted } from './plurals.ts';

@@ -1,15 +1,21 @@
-import { ACTIONS_FR } from './fr/actions.ts';
+import { ACTIONS_FR, PROMPTS_FR } from './fr/actions.ts';
 import { ADVICE_FR } from './fr/advice.ts';
 import { CAMPAIGN_FR } from './fr/campaign.ts';
 import { DIFFERENCES_FR } from './fr/differences.ts';
 import { DOING_FR } from './fr/doing.ts';
-import { EFFECTS_FR, PERMANENTS_FR } from './fr/effects.ts';
 import { EVENTS_FR } from './fr/events.ts';
-import { LABELS_FR, LUNA_ACTIONS_FR, MENACE_CONSEQUENCES_FR, MENACE_REQUIREMENTS_FR } from './fr/facts.ts';
+import {
+  EFFECTS_FR,
+  LABELS_FR,
+  LUNA_ACTIONS_FR,
+  MENACE_CONSEQUENCES_FR,
+  MENACE_REQUIREMENTS_FR,
+  PERMANENTS_FR,
+} from './fr/facts.ts';
 import { asksFr, counted, INFLECTIONS_FR, of } from './fr/grammar.ts';
 import { headings } from './fr/headings.ts';
 import { HELP_FR } from './fr/help.ts';
-import { PROMPTS_FR } from './fr/prompts.ts';
+
 import { REFUSALS_FR } from './fr/refusals.ts';
 import { CAMPAIGN_SENTENCES_FR, REFUSAL_SENTENCES_FR, WARNING_SENTENCES_FR } from './fr/sentences.ts';
 import { sourceInFrench } from './fr/source.ts';

@@ -25,7 +25,7 @@ import type { VIOLATIONS } from '../rulebook/violations.ts';
 import type { WARNINGS } from '../rulebook/warnings.ts';
 import type { PartialAction } from './begun.ts';
 import type { Clause } from './clause.ts';
-import type { LABELS_EN } from './en/labels.ts';
+import type { LABELS_EN } from './en/facts.ts';
 import type { Catalogue } from './fitting.ts';
 import type { Heading, Phase } from './headings.ts';
 import type { RichText } from './parts.ts';
@@ -42,6 +42,15 @@ export type CountedNoun = 'coin' | 'unit' | 'step' | 'energy' | 'researchPoint' 
 
 /** A function that returns text for the given values. `words` provides names and helpers. */
 export type Phrase<Facts, Words> = (facts: Facts, words: Words) => RichText;
+/**
+ * A template such as `Use {card}`, or a function if the wording depends on the facts. The function returns a template or
+ * a finished text.
+ */
+export type Sentence<Facts, Words> = string | ((facts: Facts, words: Words) => string | RichText);
+/** A sentence for each `kind` of a union type. */
+export type SentencesByKind<Union extends { readonly kind: string }, Words> = {
+  readonly [Kind in Union['kind']]: Sentence<Extract<Union, { readonly kind: Kind }>, Words>;
+};
 /** A phrase for each `kind` of a union type. */
 export type PhrasesByKind<Union extends { readonly kind: string }, Words> = {
   readonly [Kind in Union['kind']]: Phrase<Extract<Union, { readonly kind: Kind }>, Words>;
@@ -114,7 +123,7 @@ export interface RefusalPhrases<Names> extends Plurals {
   readonly doing: Readonly<Record<ActionType, string>>;
 }
 
-/** A template such as `takes | {token}`, with the verb before the line; `null` if other events describe the event. */
+/** A template such as `takes | {token} | tie broken by value`: verb, object and reason. `null`: other events describe it. */
 type EventText = string | Clause | null;
 /** The text of an event, or a function if the wording depends on the event. */
 export type EventSentence<Event, Words> = EventText | ((event: Event, words: Words) => EventText);
@@ -232,8 +241,8 @@ export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
   readonly campaignRefusals: Messages<typeof CAMPAIGN_VIOLATIONS, CampaignParamKinds>;
   /** Names of game options, used before the equivalent of `does not match`. */
   readonly differences: Readonly<Record<keyof GameOptions, string>>;
-  readonly effects: PhrasesByKind<Effect, Words>;
-  readonly permanents: PhrasesByKind<PermanentBonus, Words>;
+  readonly effects: SentencesByKind<Effect, Words>;
+  readonly permanents: SentencesByKind<PermanentBonus, Words>;
   /** A company track's permanent bonus. `does` is the bonus's effect, or `null` if the track is unknown. */
   readonly bonusOfTrack: (level: 1 | 2, company: RichText, does: RichText | null) => RichText;
   /** The effect of a second threshold's bonus. It replaces the first bonus even if that was never in effect. */
@@ -244,9 +253,9 @@ export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
   readonly costing: (cost: number) => string;
   /** A number used to tell identical cards or rewards apart: `1 of 2`. */
   readonly oneOfLookalikes: (number: number, amount: number) => string;
-  readonly menaceRequirements: PhrasesByKind<MenaceRequirement, Words>;
-  readonly menaceConsequences: PhrasesByKind<MenaceConsequence, Words>;
-  readonly lunaActions: PhrasesByKind<LunaAction, Words>;
+  readonly menaceRequirements: SentencesByKind<MenaceRequirement, Words>;
+  readonly menaceConsequences: SentencesByKind<MenaceConsequence, Words>;
+  readonly lunaActions: SentencesByKind<LunaAction, Words>;
   /** A plan, followed by its requirement and reward. */
   readonly planTerms: (plan: RichText, asks: RichText, gives: RichText) => RichText;
   /** A special plan, followed by its value and the cost of entering it. */
@@ -284,9 +293,9 @@ export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
   /** Text of the button that starts an action, for each action type. Use the same verb form as in `actions`. */
   readonly beginnings: Readonly<Record<ActionType, string>>;
   /** Text of the buttons that take an action, or continue one whose first field has been chosen. */
-  readonly actions: { readonly [Type in ActionType]: Phrase<PartialAction<Type>, Words> };
+  readonly actions: { readonly [Type in ActionType]: Sentence<PartialAction<Type>, Words> };
   /** More detailed versions of some questions in `asks`. */
-  readonly prompts: { readonly [Kind in DecisionKind]?: Phrase<PromptOf<Kind>['params'], Words> };
+  readonly prompts: { readonly [Kind in DecisionKind]?: Sentence<PromptOf<Kind>['params'], Words> };
   /** Short explanations of decisions, for new players. */
   readonly help: Readonly<Record<DecisionKind, string>>;
   /** Names of all score categories except companies. */

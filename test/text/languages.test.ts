@@ -9,7 +9,7 @@ import type { Locale } from '../../src/entries/text.ts';
 import { coverage, createText, en, plain, say } from '../../src/entries/text.ts';
 import type { Fitting } from '../../src/text/fitting.ts';
 import { formFor } from '../../src/text/plurals.ts';
-import type { EventsByType, FittingTemplates } from '../../src/text/templates.ts';
+import type { FittingTemplates } from '../../src/text/templates.ts';
 import { must } from '../kit/must.ts';
 
 const game = createGame({ players: ['Ana', 'Ben'], seed: 'languages' });
@@ -91,16 +91,16 @@ const OTHER_FIGURE: Locale['refusals'] = {
 // @ts-expect-error: every event needs a text
 const NO_EVENTS: Locale['events'] = {};
 const EVENTS = { energyLost: 'loses {energy} energy', scientistUsed: 'uses | {card.short}', passed: null } as const;
-EVENTS satisfies FittingTemplates<typeof EVENTS, EventsByType>;
+EVENTS satisfies FittingTemplates<typeof EVENTS, 'events'>;
 const WRONG_EVENT = { energyLost: 'loses {coins}' } as const;
 // @ts-expect-error: `coins` is not a param of `energyLost`
-WRONG_EVENT satisfies FittingTemplates<typeof WRONG_EVENT, EventsByType>;
+WRONG_EVENT satisfies FittingTemplates<typeof WRONG_EVENT, 'events'>;
 const WRONG_CHOICE = { passed: ({ seat }: { seat: number }) => (seat === 0 ? '{card}' : null) } as const;
 // @ts-expect-error: `card` is not a param of `passed`
-WRONG_CHOICE satisfies FittingTemplates<typeof WRONG_CHOICE, EventsByType>;
+WRONG_CHOICE satisfies FittingTemplates<typeof WRONG_CHOICE, 'events'>;
 const WRONG_INFLECTION = { scientistUsed: 'utilise {card.of}' } as const;
 // @ts-expect-error: English has no inflection `of`
-WRONG_INFLECTION satisfies FittingTemplates<typeof WRONG_INFLECTION, EventsByType>;
+WRONG_INFLECTION satisfies FittingTemplates<typeof WRONG_INFLECTION, 'events'>;
 const TOO_MANY: Locale['help'] = {
   ...en.help,
   // @ts-expect-error: unknown decision

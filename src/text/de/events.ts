@@ -1,16 +1,82 @@
+import type { LunaAction } from '../../components/content.ts';
 import { LUNA_SLOTS } from '../../components/ids.ts';
+import type { LunaCriterion } from '../../game/model/events.ts';
+import type { RuleId } from '../../rulebook/rules.ts';
 import { clause } from '../clause.ts';
-import { RULES_REPORTED_BY_CARD } from '../coins.ts';
-import type { BaseEventType, ModuleEventType } from '../eventTypes.ts';
+import { coinsSentence, isLeftHigher, isSectorTarget, tieBreak } from '../eventChoices.ts';
 import { joined, say } from '../parts.ts';
-import type { EventsByType, FittingTemplates } from '../templates.ts';
+import type { FittingTemplates } from '../templates.ts';
 import type { Locale } from '../words.ts';
-import { coinReasonDe } from './coins.ts';
-import type { INFLECTIONS_DE } from './grammar.ts';
-import { LUNA_EVENTS_DE } from './lunaEvents.ts';
+import type { Inflection } from './grammar.ts';
+
+/** Reasons for gains and payments that would otherwise be unclear from the log line. */
+const COIN_REASONS: Readonly<Partial<Record<RuleId, string>>> = {
+  'TRACK-2': 'für die Pflichteinzahlung',
+  'TRACK-7': 'für die Bonusschwelle',
+  'RP-11': 'vom Zuschussfeld',
+  'SCI-9': 'für das Betreten des Spezialplättchens',
+  'SPECIAL-2': 'für Schritte über das Ende der Tankleiste hinaus',
+  'SPECIAL-5': 'für Schritte über das Ende der Forschungsleiste hinaus',
+  'MISSION-6': 'für die Aufgabe',
+  'MENACE-15': 'an die Weltraumpiraten',
+  'LACT-5': 'für Schritte über das Ende der Tankleiste hinaus',
+  'LACT-6': 'für Schritte über das Ende der Forschungsleiste hinaus',
+  'LACT-10': 'für die Pflichteinzahlung',
+  'LACT-11': 'für Schritte über das Ende hinaus',
+  'LACT-35': 'vom Zuschussfeld',
+};
+
+/** Reasons for a choice, shown after the chosen companies. */
+const CHOICES: Readonly<Partial<Record<RuleId, string>>> = {
+  'LACT-16': ', das wertvollste Unternehmen',
+  'LACT-17': ', die zwei wertvollsten Unternehmen',
+  'LACT-18': ', das zweitwertvollste Unternehmen',
+  'LACT-19': ', das am wenigsten wertvolle Unternehmen',
+  'LACT-21': ': größter Vorsprung auf der Leiste oder kleinster Rückstand',
+  'LACT-22': ': größte Vorsprünge auf den Leisten oder kleinste Rückstände',
+  'LACT-24': ' zum Verdrängen: größter Rückstand auf der Leiste',
+  'LACT-33': ', das wertvollste Unternehmen, für eine Karte mit Anteil',
+};
+
+/** The target of an expansion, as the only option or as one of several. */
+const TARGETS: Readonly<Partial<Record<RuleId, readonly [only: string, one: string]>>> = {
+  'LACT-46': ['einziger leerer Sektor in Reichweite', 'leerer Sektor in Reichweite'],
+  'LACT-47': ['einziger Sektor dieses Rivalen in Reichweite', 'Sektor dieses Rivalen in Reichweite'],
+  'LACT-50': ['einziges leeres Ziel in Reichweite', 'leeres Ziel in Reichweite'],
+  'LACT-53': [
+    'einziger Asteroid in Reichweite mit Platz und eigenem Außenposten',
+    'Asteroid in Reichweite mit Platz und eigenem Außenposten',
+  ],
+  'LACT-54': ['einziger Spielstein dieses Rivalen in Reichweite', 'Spielstein dieses Rivalen in Reichweite'],
+};
+
+/** Criteria used to break ties between companies. */
+const TIES: Readonly<Record<LunaCriterion, string>> = {
+  margin: 'ihr Abstand auf der Leiste',
+  value: 'der Wert',
+  vacantSpaces: 'die Zahl der leeren Stationsfelder',
+  trackId: 'der Buchstabe der Leiste',
+  coinIcons: 'die Zahl der CrypCoin-Symbole',
+  logo: 'die Nähe zum Logo',
+};
+
+/** Entries on Luna's cards that had no effect. */
+const SKIPPED: Readonly<Record<LunaAction['kind'], string>> = {
+  coins: 'erhält keine CrypCoin',
+  helium: 'erhält kein Helium-3',
+  research: 'macht keinen Schritt auf der Forschungsleiste',
+  track: 'macht keinen Schritt auf der Leiste',
+  expand: 'beendet die Erweiterung: kein Ziel in Reichweite',
+  cards: 'nimmt keine Karte: Der vorgegebene Platz der Kartenauslage ist leer',
+  mostValuableShareCard:
+    'nimmt keine Karte: Keine Karte in der Kartenauslage hat einen Anteil am wertvollsten Unternehmen',
+  bonusMarker: 'setzt keinen Bonusmarker: Das vorgegebene Feld ist besetzt',
+  discardPlan: 'nimmt kein Forschungsplättchen aus dem Spiel: Das vorgegebene Feld ist leer',
+  discardSpecialPlan: 'nimmt kein Spezialplättchen aus dem Spiel: Keines liegt offen',
+};
 
 /** Log clauses for events. The seat's name is shown next to them. */
-const EVENTS = {
+export const EVENTS_DE = {
   resolved: null, // Separate events report the results.
   tokensRevealed: null, // Each player has their own `tokenTaken` event.
   tokenTaken: 'nimmt | {token}',
@@ -24,16 +90,11 @@ const EVENTS = {
   bonusUnlocked: 'schaltet frei: | {trackBonus}',
   tilePlaced: 'legt das +1-Rohstoff-Plättchen auf | {card}',
   resourcesUsed: 'nutzt | {cardSum} ({total.unit})',
-  cardTaken: ({ from, cost, paidIn }) => {
+  cardTaken: ({ from, paidIn }) => {
     if (paidIn === 'nothing') return 'nimmt | {cardWithShare}';
-    if (from === 'destroyed') {
-      return cost === 0
-        ? 'nimmt | {cardWithShare} aus den zerstörten Karten kostenlos'
-        : 'nimmt | {cardWithShare} aus den zerstörten Karten für {cost.coin}';
-    }
-    if (paidIn === 'coins')
-      return cost === 0 ? 'kauft | {cardWithShare} kostenlos' : 'kauft | {cardWithShare} für {cost.coin}';
-    return cost === 0 ? 'erwirbt | {cardWithShare} kostenlos' : 'erwirbt | {cardWithShare} für {cost.unit}';
+    if (from === 'destroyed') return 'nimmt | {cardWithShare} aus den zerstörten Karten[ für {cost.coin}| kostenlos]';
+    if (paidIn === 'coins') return 'kauft | {cardWithShare}[ für {cost.coin}| kostenlos]';
+    return 'erwirbt | {cardWithShare}[ für {cost.unit}| kostenlos]';
   },
   energyUsed: 'nutzt | {cardSum} ({energy} Energie) und erweitert {company}',
   // `lunaTargetChosen` already gives Luna's target and her reason for it.
@@ -45,38 +106,28 @@ const EVENTS = {
   scientistUsed: 'nutzt | {card.short}',
   planFlipped: 'dreht um: | {plan} auf Feld {position}',
   uploadAdvanced: 'zieht den Upload-Marker auf | {plan} (Feld {to})',
-  fieldScientistUsed: ({ domes }) => {
-    if (domes === 0) return 'nutzt | {card.short}';
-    return domes === 1 ? 'nutzt | {card.short} mit 1 Kuppel' : 'nutzt | {card.short} mit {domes} Kuppeln';
-  },
-  markerPlaced: ({ space, oneTime, tier }, words) =>
-    clause(
-      oneTime ? 'setzt einen Einmal-Bonusmarker auf' : 'setzt einen Bonusmarker auf',
-      say`${words.name({ kind: 'bonusSpace', space })}${tier === undefined ? '' : ` (${words.tierOf(space, tier)})`}`,
-    ),
+  fieldScientistUsed: 'nutzt | {card.short}[ mit {domes|Kuppel|Kuppeln}]',
+  markerPlaced: 'setzt einen [{oneTime?}Einmal-Bonusmarker|Bonusmarker] auf | {space}[ ({tier})]',
   cardDestroyed: 'zerstört | {card}',
   firstPlayerTaken: 'erhält den Startspieler-Marker für die nächste Runde',
   tileReserved: 'reserviert | {tile} für die nächste Runde',
-  coins: (event, words) => {
-    const { amount, rule } = event;
-    if (RULES_REPORTED_BY_CARD.includes(rule)) return null;
-    const coins = words.count(Math.abs(amount), 'coin');
-    if (rule === 'RP-8') return clause(`+${coins} im Tausch gegen ${words.count(amount, 'researchPoint')}`);
-    const verb = rule === 'MENACE-15' ? 'verliert' : 'zahlt';
-    return clause(amount < 0 ? `${verb} ${coins}` : `+${coins}`, coinReasonDe(event, words));
-  },
+  coins: (event) =>
+    coinsSentence(event, {
+      pays: 'zahlt',
+      loses: 'verliert',
+      exchange: '+{amount.coin} im Tausch gegen {amount.researchPoint}',
+      reasons: COIN_REASONS,
+      track: '[ ({company.short}-Leiste)]',
+    }),
   trackAdvanced: 'erreicht | Feld {to} der {company.short}-Leiste',
   thresholdCrossed: ({ level }) =>
     level === 1
       ? 'überschreitet | die erste Bonusschwelle der {company.short}-Leiste'
       : 'überschreitet | die zweite Bonusschwelle der {company.short}-Leiste',
-  stepsLost: ({ company, steps }, words) =>
+  stepsLost: ({ company }) =>
     company === null
-      ? clause('lässt verfallen:', words.count(steps, 'unit'))
-      : clause(
-          'lässt verfallen:',
-          say`${words.count(steps, 'step')} auf der ${words.company(company, 'short')}-Leiste`,
-        ),
+      ? 'lässt verfallen: | {steps.unit}'
+      : 'lässt verfallen: | {steps.step} auf der {track.short}-Leiste',
   heliumAdvanced: '+{steps} Helium-3 (Feld {to})',
   slotOpened: ({ seat, slot }, words) =>
     words.isLuna(seat)
@@ -96,10 +147,8 @@ const EVENTS = {
   cardDealt: 'neu in der Kartenauslage: | {cardWithShare.short}',
   gameEnded: null,
 
-  outpostPlaced: ({ energy }) =>
-    energy === 0 ? 'setzt | einen Außenposten auf {place}' : 'setzt | einen Außenposten auf {place} ({energy} Energie)',
-  shuttlePlaced: ({ energy }) =>
-    energy === 0 ? 'setzt | ein Shuttle auf {place}' : 'setzt | ein Shuttle auf {place} ({energy} Energie)',
+  outpostPlaced: 'setzt | einen Außenposten auf {place}[ ({energy} Energie)]',
+  shuttlePlaced: 'setzt | ein Shuttle auf {place}[ ({energy} Energie)]',
   shuttleReturned: 'verdrängt | das {company.short}-Shuttle von {place} in seine Station',
   shuttleLost: 'nimmt aus dem Spiel: | das {company.short}-Shuttle von {place} (kein Platz in seiner Station)',
   markerRemoved: 'nimmt aus dem Spiel: | den Einmal-Bonusmarker auf {space.dative}',
@@ -111,13 +160,45 @@ const EVENTS = {
     return clause('Missionen:', joined(told, ', '));
   },
   taskClaimed: 'erfüllt | eine Aufgabe von {mission} ({task})',
-  missionCompleted: ({ first }) => (first ? 'vollendet | {mission} (vor allen anderen)' : 'vollendet | {mission}'),
+  missionCompleted: 'vollendet | {mission}[{first?} (vor allen anderen)]',
   menaceRevealed: 'Bedrohung: | {menace.short}',
   outpostsSettled: ' | {company} hat je einen Außenposten in den Sektoren {sectors}',
-  menaceConfronted: ({ energy }) => (energy === 0 ? 'wehrt ab: | {menace}' : 'wehrt ab: | {menace} ({energy} Energie)'),
+  menaceConfronted: 'wehrt ab: | {menace}[ ({energy} Energie)]',
   menaceRemoved: 'entfernt | {menace} (wird zum Jokeranteil)',
   menaceStrikes: ' | {menace} ist noch da: {consequence}',
-} as const satisfies Pick<Locale['events'], BaseEventType | ModuleEventType>;
-EVENTS satisfies FittingTemplates<typeof EVENTS, EventsByType, keyof typeof INFLECTIONS_DE>;
 
-export const EVENTS_DE: Locale['events'] = { ...EVENTS, ...LUNA_EVENTS_DE };
+  lunaTokenDrawn: 'erhält den Bonus eines zufällig gezogenen Startplättchens: | {token.short}',
+  lunaCardsDealt: ({ slots }) =>
+    slots.length < 2
+      ? 'erhält | eine verdeckte Karte in Slot {lunaSlots}'
+      : 'erhält | je eine verdeckte Karte in den Slots {lunaSlots}',
+  lunaMajorityDrawn: 'deckt die Mehrheitskarten auf: | {lunaCards}; für Mehrheiten zählen in dieser Runde {majorities}',
+  lunaDeckRenewed:
+    'mischt ihren Ablagestapel zu einem neuen Luna-Stapel ({cards|Karte|Karten}[{gradeTwo?}, darunter eine neue von Rang 2])',
+  lunaTokenPassed: ({ track }) =>
+    `erreicht den Luna-Marker auf Feld {at} ihrer ${track === 'tank' ? 'Tankleiste' : 'Forschungsleiste'}: [{gradeTwo?}Eine Karte von Rang 2 kommt auf den Luna-Stapel|Es ist keine Karte von Rang 2 mehr da]` as const,
+  lunaCardTurned: 'deckt auf: | Karte {lunaCard} in Slot {lunaSlot}',
+  lunaCompaniesChosen: ({ rule, decidedBy }) => {
+    if (rule === 'LACT-20') return 'wählt alle vier Unternehmen';
+    const tie = tieBreak(rule, decidedBy);
+    return `wählt | {companies.short}${CHOICES[rule] ?? ', wie ihre Karte vorgibt'}${tie && ` | bei Gleichstand entscheidet ${TIES[tie]}`}`;
+  },
+  lunaColumnChosen: null,
+  lunaTargetChosen: ({ prefer, among, rule }) => {
+    const [only, one] = TARGETS[rule] ?? ['einziges Ziel in Reichweite', 'Ziel in Reichweite'];
+    const where = isSectorTarget(rule) ? '{targetSector}' : 'Ziel {target}';
+    const which = among.length === 1 ? only : `${one}, ${prefer === 'min' ? 'niedrigste' : 'höchste'} Nummer`;
+    return `erweitert {company.short}: | ${where} | ${which}`;
+  },
+  lunaSkipped: ({ action, company }) => `${SKIPPED[action]}${company ? ' | ({company.short})' : ''}`,
+  lunaCardsDiscarded: null,
+  lunaMajorityChecked: ({ card, discarded }, words) => {
+    if (discarded === null)
+      return 'behält beide Mehrheitskarten: Auf {lunaCard} (oberste abgelegte Karte) sind beide Werte gleich';
+    const side = isLeftHigher(card, words) ? 'linke' : 'rechte';
+    return `legt die ${side} Mehrheitskarte {discarded} ab: Auf {lunaCard} (oberste abgelegte Karte) ist der ${side} Wert höher`;
+  },
+  uploadMoved: '+{steps.step} auf der Forschungsleiste (Feld {to})',
+  planDiscarded: 'nimmt aus dem Spiel: | {plan}',
+} as const satisfies Locale['events'];
+EVENTS_DE satisfies FittingTemplates<typeof EVENTS_DE, 'events', Inflection>;

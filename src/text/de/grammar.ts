@@ -86,3 +86,4 @@ function weak([adjective = '']: RichText): RichText {
 }
 
 export const INFLECTIONS_DE = { accusative, bare, dative, from, weak } as const;
+export type Inflection = keyof typeof INFLECTIONS_DE;

@@ -1,15 +1,76 @@
+import type { LunaAction } from '../../components/content.ts';
 import { LUNA_SLOTS } from '../../components/ids.ts';
+import type { LunaCriterion } from '../../game/model/events.ts';
+import type { RuleId } from '../../rulebook/rules.ts';
 import { clause } from '../clause.ts';
-import { RULES_REPORTED_BY_CARD } from '../coins.ts';
-import type { BaseEventType, ModuleEventType } from '../eventTypes.ts';
+import { coinsSentence, isLeftHigher, isSectorTarget, tieBreak } from '../eventChoices.ts';
 import { joined, say } from '../parts.ts';
-import type { EventsByType, FittingTemplates } from '../templates.ts';
+import type { FittingTemplates } from '../templates.ts';
 import type { Locale } from '../words.ts';
-import { coinReasonEn } from './coins.ts';
-import { LUNA_EVENTS_EN } from './lunaEvents.ts';
+
+/** The source or purpose of coins, for rules where the rest of the line does not make it clear. */
+const COIN_REASONS: Readonly<Partial<Record<RuleId, string>>> = {
+  'TRACK-2': 'at the barrier',
+  'TRACK-7': 'for the threshold',
+  'RP-11': 'from the supplement space',
+  'SCI-9': 'to enter the special plan',
+  'SPECIAL-2': 'for steps beyond the end of the tank track',
+  'SPECIAL-5': 'in exchange for research points (end of the research track)',
+  'MISSION-6': 'for the task',
+  'MENACE-15': 'to the Space Pirates',
+  'LACT-5': 'for steps beyond the end of the tank track',
+  'LACT-6': 'for steps beyond the end of the research track',
+  'LACT-10': 'at the barrier',
+  'LACT-11': 'for steps beyond the end',
+  'LACT-35': 'from the supplement space',
+};
+
+/** Reasons for a choice, shown after the chosen companies. */
+const CHOICES: Readonly<Partial<Record<RuleId, string>>> = {
+  'LACT-16': ', the most valuable company',
+  'LACT-17': ', the two most valuable companies',
+  'LACT-18': ', the second most valuable company',
+  'LACT-19': ', the least valuable company',
+  'LACT-21': ', where she has the biggest lead or the smallest deficit',
+  'LACT-22': ', where she has the biggest leads or the smallest deficits',
+  'LACT-24': ', the rival to oust, where she is farthest behind',
+  'LACT-33': ', the most valuable company, to take a card with its share',
+};
+
+const TARGETS: Readonly<Partial<Record<RuleId, string>>> = {
+  'LACT-46': 'vacant sector within reach',
+  'LACT-47': 'sector of that rival within reach',
+  'LACT-50': 'vacant target within reach',
+  'LACT-53': 'asteroid within reach that has room and already holds an outpost of this company',
+  'LACT-54': 'piece of that rival within reach',
+};
+
+/** Criteria used when companies are tied on the card's own criterion. */
+const TIES: Readonly<Record<LunaCriterion, string>> = {
+  margin: 'her margin on the track',
+  value: 'value',
+  vacantSpaces: 'vacant home spaces',
+  trackId: 'track letter',
+  coinIcons: 'coin icons',
+  logo: 'distance to the logo',
+};
+
+/** Entries that had no effect. */
+const SKIPPED: Readonly<Record<LunaAction['kind'], string>> = {
+  coins: 'gains no coins',
+  helium: 'gains no helium-3',
+  research: 'does not advance on the research track',
+  track: 'does not advance on the track',
+  expand: 'stops expanding: no space within reach for a piece',
+  cards: 'takes no card: the display slot on her card is empty',
+  mostValuableShareCard: 'takes no card: no matching share is on display',
+  bonusMarker: 'places no bonus marker: the space on her card is occupied',
+  discardPlan: 'discards no plan: the display space on her card is empty',
+  discardSpecialPlan: 'discards no special plan: none is face up',
+};
 
 /** Log clauses for events, shown after the name of their seat. */
-const EVENTS = {
+export const EVENTS_EN = {
   resolved: null, // Separate events report the results.
   tokensRevealed: null, // Each player has their own `tokenTaken` event.
   tokenTaken: 'takes | {token}',
@@ -23,16 +84,11 @@ const EVENTS = {
   bonusUnlocked: 'unlocks | {trackBonus}',
   tilePlaced: 'places the +1 resource tile on | {card}',
   resourcesUsed: 'uses | {cardSum} ({total.unit})',
-  cardTaken: ({ from, cost, paidIn }) => {
+  cardTaken: ({ from, paidIn }) => {
     if (paidIn === 'nothing') return 'takes | {cardWithShare}';
-    if (from === 'destroyed') {
-      return cost === 0
-        ? 'takes | {cardWithShare} from the destroyed cards for free'
-        : 'takes | {cardWithShare} from the destroyed cards for {cost.coin}';
-    }
-    if (paidIn === 'coins')
-      return cost === 0 ? 'buys | {cardWithShare} for free' : 'buys | {cardWithShare} for {cost.coin}';
-    return cost === 0 ? 'acquires | {cardWithShare} for free' : 'acquires | {cardWithShare} for {cost.unit}';
+    if (from === 'destroyed') return 'takes | {cardWithShare} from the destroyed cards[ for {cost.coin}| for free]';
+    if (paidIn === 'coins') return 'buys | {cardWithShare}[ for {cost.coin}| for free]';
+    return 'acquires | {cardWithShare}[ for {cost.unit}| for free]';
   },
   energyUsed: 'uses | {cardSum} ({energy} energy) to expand {company}',
   // Luna's sector is already named by `lunaTargetChosen`.
@@ -47,35 +103,26 @@ const EVENTS = {
   scientistUsed: 'uses | {card}',
   planFlipped: 'turns | {plan} on space {position} face down',
   uploadAdvanced: 'moves the upload marker onto | {plan} (space {to})',
-  fieldScientistUsed: ({ domes }) => {
-    if (domes === 0) return 'uses | {card}';
-    return domes === 1 ? 'uses | {card} (1 dome)' : 'uses | {card} ({domes} domes)';
-  },
-  markerPlaced: ({ space, oneTime, tier }, words) =>
-    clause(
-      oneTime ? 'places a one-time bonus marker on' : 'places a bonus marker on',
-      say`${words.name({ kind: 'bonusSpace', space })}${tier === undefined ? '' : ` (${words.tierOf(space, tier)})`}`,
-    ),
+  fieldScientistUsed: 'uses | {card}[ ({domes|dome|domes})]',
+  markerPlaced: 'places a [{oneTime?}one-time ]bonus marker on | {space}[ ({tier})]',
   cardDestroyed: 'destroys | {card}',
   firstPlayerTaken: 'becomes first player for the next round',
   tileReserved: 'reserves | {tile} for the next round',
-  coins: (event, words) => {
-    const { amount, rule } = event;
-    if (RULES_REPORTED_BY_CARD.includes(rule)) return null;
-    if (rule === 'RP-8') return '+{amount.coin} in exchange for {amount.researchPoint}';
-    const coins = words.count(Math.abs(amount), 'coin');
-    const verb = rule === 'MENACE-15' ? 'loses' : 'pays';
-    return clause(amount < 0 ? `${verb} ${coins}` : `+${coins}`, coinReasonEn(event, words));
-  },
+  coins: (event) =>
+    coinsSentence(event, {
+      pays: 'pays',
+      loses: 'loses',
+      exchange: '+{amount.coin} in exchange for {amount.researchPoint}',
+      reasons: COIN_REASONS,
+      track: '[ of the {company.short} track]',
+    }),
   trackAdvanced: 'advances | on the {company.short} track (space {to})',
   thresholdCrossed: ({ level }) =>
     level === 1
       ? 'crosses | the first threshold of the {company.short} track'
       : 'crosses | the second threshold of the {company.short} track',
-  stepsLost: ({ company, steps }, words) =>
-    company === null
-      ? 'loses | {steps.unit}'
-      : clause('forfeits', say`${words.count(steps, 'step')} on the ${words.company(company, 'short')} track`),
+  stepsLost: ({ company }) =>
+    company === null ? 'loses | {steps.unit}' : 'forfeits | {steps.step} on the {track.short} track',
   heliumAdvanced: '+{steps} helium-3 (space {to})',
   slotOpened: ({ seat, slot }, words) =>
     words.isLuna(seat) ? `opens slot ${LUNA_SLOTS[slot]}, in use from the next round on` : 'opens | {actionSlot}',
@@ -93,10 +140,8 @@ const EVENTS = {
   cardDealt: 'new on display: | {cardWithShare.short}',
   gameEnded: null,
 
-  outpostPlaced: ({ energy }) =>
-    energy === 0 ? 'places | an outpost on {place}' : 'places | an outpost on {place} ({energy} energy)',
-  shuttlePlaced: ({ energy }) =>
-    energy === 0 ? 'places | a shuttle on {place}' : 'places | a shuttle on {place} ({energy} energy)',
+  outpostPlaced: 'places | an outpost on {place}[ ({energy} energy)]',
+  shuttlePlaced: 'places | a shuttle on {place}[ ({energy} energy)]',
   shuttleReturned: 'ousts | the {company.short} shuttle from {place} to its station',
   shuttleLost: 'removes | the {company.short} shuttle on {place} from the game (its station is full)',
   markerRemoved: 'removes | the one-time bonus marker on {space} from the game',
@@ -108,13 +153,42 @@ const EVENTS = {
     return clause('missions:', joined(revealed, ', '));
   },
   taskClaimed: 'claims | a task of {mission}: {task}',
-  missionCompleted: ({ first }) => (first ? 'completes | {mission} first' : 'completes | {mission}'),
+  missionCompleted: 'completes | {mission}[{first?} first]',
   menaceRevealed: 'menace: | {menace.short}',
   outpostsSettled: ' | {company} has an outpost in each of the sectors {sectors}',
   menaceConfronted: 'confronts | {menace} ({energy} energy)',
   menaceRemoved: 'removes | {menace}, which becomes a wild share',
   menaceStrikes: ' | {menace} is still in play: {consequence}',
-} as const satisfies Pick<Locale['events'], BaseEventType | ModuleEventType>;
-EVENTS satisfies FittingTemplates<typeof EVENTS, EventsByType>;
 
-export const EVENTS_EN: Locale['events'] = { ...EVENTS, ...LUNA_EVENTS_EN };
+  lunaTokenDrawn: 'gets the bonus of | {token} (drawn at random)',
+  lunaCardsDealt: ({ slots }) =>
+    `gets | a face-down card in ${slots.length < 2 ? 'slot' : 'each of slots'} {lunaSlots}` as const,
+  lunaMajorityDrawn: 'draws majority cards | {lunaCards}, which count as {majorities} for majorities this round',
+  lunaDeckRenewed:
+    'shuffles her discard pile into a new Luna deck of {cards|card|cards}[{gradeTwo?}, including a new grade-2 card]',
+  lunaTokenPassed: ({ track }) =>
+    `reaches or passes the Luna token on space {at} of her ${track} track: [{gradeTwo?}a grade-2 card goes on top of her deck|no grade-2 card is left for her deck]` as const,
+  lunaCardTurned: 'turns up | card {lunaCard} in slot {lunaSlot}',
+  lunaCompaniesChosen: ({ rule, decidedBy }) => {
+    if (rule === 'LACT-20') return 'picks all four companies';
+    const tie = tieBreak(rule, decidedBy);
+    return `picks | {companies.short}${CHOICES[rule] ?? ', as her card says'}${tie && ` | tie broken by ${TIES[tie]}`}`;
+  },
+  lunaColumnChosen: null,
+  lunaTargetChosen: ({ prefer, among, rule }) => {
+    const which = among.length === 1 ? 'only' : prefer === 'min' ? 'lowest' : 'highest';
+    const where = isSectorTarget(rule) ? '{targetSector}' : 'target {target}';
+    return `expands {company.short} to | ${where} | the ${which} ${TARGETS[rule] ?? 'target within reach'}`;
+  },
+  lunaSkipped: ({ action, company }) => `${SKIPPED[action]}${company ? ' | of {company.short}' : ''}`,
+  lunaCardsDiscarded: null,
+  lunaMajorityChecked: ({ card, discarded }, words) => {
+    if (discarded === null)
+      return 'keeps both majority cards: card {lunaCard}, the top of her discard pile, has equal values';
+    const side = isLeftHigher(card, words) ? 'left' : 'right';
+    return `discards her ${side} majority card ({discarded}): card {lunaCard}, the top of her discard pile, has the higher value on the ${side}`;
+  },
+  uploadMoved: '+{steps.step} on the research track (space {to})',
+  planDiscarded: 'discards | {plan}',
+} as const satisfies Locale['events'];
+EVENTS_EN satisfies FittingTemplates<typeof EVENTS_EN, 'events'>;

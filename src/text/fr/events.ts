@@ -1,17 +1,85 @@
+import type { LunaAction } from '../../components/content.ts';
 import { LUNA_SLOTS } from '../../components/ids.ts';
+import type { LunaCriterion } from '../../game/model/events.ts';
+import type { RuleId } from '../../rulebook/rules.ts';
 import { clause } from '../clause.ts';
-import { RULES_REPORTED_BY_CARD } from '../coins.ts';
-import type { BaseEventType, ModuleEventType } from '../eventTypes.ts';
-import type { RichText } from '../parts.ts';
-import { joined, plain, say } from '../parts.ts';
-import type { EventsByType, FittingTemplates } from '../templates.ts';
+import { coinsSentence, isLeftHigher, isSectorTarget, tieBreak } from '../eventChoices.ts';
+import { joined, plain, type RichText, say } from '../parts.ts';
+import type { FittingTemplates } from '../templates.ts';
 import type { Locale, Words } from '../words.ts';
-import { coinReasonFr } from './coins.ts';
-import { counted, type INFLECTIONS_FR, tierFr } from './grammar.ts';
-import { LUNA_EVENTS_FR } from './lunaEvents.ts';
+import type { Inflection } from './grammar.ts';
+
+/** Reasons for gains and payments of coins that would otherwise be unclear from the log line. */
+const COIN_REASONS: Readonly<Partial<Record<RuleId, string>>> = {
+  'TRACK-2': 'pour l’appel de fonds',
+  'TRACK-7': 'pour le seuil',
+  'RP-11': 'de la case de prime',
+  'SCI-9': 'pour entrer sur le jeton spécial',
+  'SPECIAL-2': 'pour les cases non parcourues au bout de la piste de stockage',
+  'SPECIAL-5': 'en échange des points de recherche (piste terminée)',
+  'MISSION-6': 'pour la tâche',
+  'MENACE-15': 'à cause des Pirates de l’espace',
+  'LACT-5': 'pour les cases non parcourues au bout de la piste de stockage',
+  'LACT-6': 'pour les cases non parcourues au bout de la piste de recherche',
+  'LACT-10': 'pour l’appel de fonds',
+  'LACT-11': 'pour les cases non parcourues au bout',
+  'LACT-35': 'de la case de prime',
+};
+
+/** Reasons for a choice, shown after the chosen companies. */
+const CHOICES: Readonly<Partial<Record<RuleId, string>>> = {
+  'LACT-16': ', la compagnie la plus rentable',
+  'LACT-17': ', les deux compagnies les plus rentables',
+  'LACT-18': ', la deuxième compagnie la plus rentable',
+  'LACT-19': ', la compagnie la moins rentable',
+  'LACT-21': ' : sur cette piste, elle a la plus grande avance ou, à défaut, le plus petit retard',
+  'LACT-22': ' : sur ces pistes, son avance est la plus grande ou, à défaut, son retard le plus petit',
+  'LACT-24': ', la compagnie rivale à renvoyer : sur cette piste, le retard de Luna est le plus grand',
+  'LACT-33': ', la compagnie la plus rentable, pour prendre une carte qui porte une de ses parts',
+};
+
+/** The target of an expansion, as the only option or as one of several. Shown before `dont le numéro est …`. */
+const TARGETS: Readonly<Partial<Record<RuleId, readonly [only: string, one: string]>>> = {
+  'LACT-46': ['le seul secteur vide à portée', 'le secteur vide à portée'],
+  'LACT-47': ['le seul secteur de cette rivale à portée', 'le secteur de cette rivale à portée'],
+  'LACT-50': ['la seule cible vide à portée', 'la cible vide à portée'],
+  'LACT-53': [
+    'le seul astéroïde à portée où il reste une case vide et où cette compagnie a déjà une succursale',
+    'parmi les astéroïdes à portée où il reste une case vide et où cette compagnie a déjà une succursale, celui',
+  ],
+  'LACT-54': [
+    'le seul élément à portée qui appartienne à cette rivale',
+    'l’élément à portée qui appartient à cette rivale',
+  ],
+};
+
+/** Criteria used when companies are tied by the card's own criterion. */
+const TIES: Readonly<Record<LunaCriterion, string>> = {
+  margin: 'l’écart sur la piste',
+  value: 'la valeur',
+  vacantSpaces: 'le nombre de cases de départ vides',
+  trackId: 'la lettre de la piste',
+  coinIcons: 'le nombre d’icônes de pièce',
+  logo: 'la distance au logo',
+};
+
+/** Entries on Luna's cards that had no effect. */
+const SKIPPED: Readonly<Record<LunaAction['kind'], string>> = {
+  coins: 'ne gagne pas de crypcoins',
+  helium: 'ne gagne pas d’hélium-3',
+  research: 'n’avance pas sur la piste de recherche',
+  track: 'n’avance pas sur la piste',
+  expand: 'arrête l’extension',
+  cards: 'ne prend pas de carte, car l’emplacement que désigne sa carte est vide',
+  mostValuableShareCard:
+    'ne prend pas de carte : aucune carte disponible ne porte de part de la compagnie la plus rentable',
+  bonusMarker: 'ne place pas de pion Bonus, car la case que désigne sa carte est occupée',
+  discardPlan: 'ne défausse pas de jeton, car l’emplacement que désigne sa carte est vide',
+  discardSpecialPlan: 'ne défausse pas de jeton spécial, car aucun n’est face visible',
+};
 
 /** Log clauses for events. The seat's name is shown next to them. */
-const EVENTS = {
+export const EVENTS_FR = {
   resolved: null, // Separate events report the results.
   tokensRevealed: null, // Each player has their own `tokenTaken` event.
   tokenTaken: 'prend | {token}',
@@ -25,16 +93,11 @@ const EVENTS = {
   bonusUnlocked: 'déverrouille | {trackBonus}',
   tilePlaced: 'place la tuile +1 Ressource sur | {card}',
   resourcesUsed: 'utilise | {cardSum} ({total.unit})',
-  cardTaken: ({ from, cost, paidIn }) => {
+  cardTaken: ({ from, paidIn }) => {
     if (paidIn === 'nothing') return 'prend | {cardWithShare}';
-    if (from === 'destroyed') {
-      return cost === 0
-        ? 'prend | {cardWithShare} parmi les cartes détruites'
-        : 'prend | {cardWithShare} parmi les cartes détruites pour {cost.coin}';
-    }
-    if (paidIn === 'coins')
-      return cost === 0 ? 'achète gratuitement | {cardWithShare}' : 'achète | {cardWithShare} pour {cost.coin}';
-    return cost === 0 ? 'acquiert gratuitement | {cardWithShare}' : 'acquiert | {cardWithShare} pour {cost.unit}';
+    if (from === 'destroyed') return 'prend | {cardWithShare} parmi les cartes détruites[ pour {cost.coin}]';
+    if (paidIn === 'coins') return 'achète[{cost?}| gratuitement] | {cardWithShare}[ pour {cost.coin}]';
+    return 'acquiert[{cost?}| gratuitement] | {cardWithShare}[ pour {cost.unit}]';
   },
   energyUsed: 'utilise | {cardSum} ({energy.energy}) pour étendre {company}',
   // `lunaTargetChosen` already gives Luna's target and her reason for it.
@@ -46,39 +109,26 @@ const EVENTS = {
   scientistUsed: 'utilise | {card}',
   planFlipped: 'retourne face cachée | {plan} (case {position})',
   uploadAdvanced: 'fait avancer le pion Transmission sur | {plan} (case {to})',
-  fieldScientistUsed: ({ card, domes }, words) =>
-    clause(
-      'utilise',
-      domes > 0 ? say`${words.thatCard(card)} (${counted(domes, 'dôme', 'dômes')})` : words.thatCard(card),
-    ),
-  markerPlaced: ({ space, oneTime, tier }, words) =>
-    clause(
-      oneTime ? 'place un pion Bonus à usage unique sur' : 'place un pion Bonus sur',
-      say`${words.name({ kind: 'bonusSpace', space })}${tier === undefined ? '' : ` (${tierFr(words.tierOf(space, tier))})`}`,
-    ),
+  fieldScientistUsed: 'utilise | {card}[ ({domes|dôme|dômes})]',
+  markerPlaced: 'place un pion Bonus[{oneTime?} à usage unique] sur | {space}[ ({tier.rank})]',
   cardDestroyed: 'détruit | {card}',
   firstPlayerTaken: 'prend le marqueur Premier joueur',
   tileReserved: 'réserve | {tile} pour la prochaine manche',
-  coins: (event, words) => {
-    const { amount, rule } = event;
-    if (RULES_REPORTED_BY_CARD.includes(rule)) return null;
-    const coins = words.count(Math.abs(amount), 'coin');
-    if (rule === 'RP-8') return clause(`+${coins} en échange de ${words.count(amount, 'researchPoint')}`);
-    const verb = rule === 'MENACE-15' ? 'perd' : 'paie';
-    return clause(amount < 0 ? `${verb} ${coins}` : `+${coins}`, coinReasonFr(event, words));
-  },
+  coins: (event) =>
+    coinsSentence(event, {
+      pays: 'paie',
+      loses: 'perd',
+      exchange: '+{amount.coin} en échange de {amount.researchPoint}',
+      reasons: COIN_REASONS,
+      track: '[ de la piste {company.short}]',
+    }),
   trackAdvanced: 'avance | sur la piste {company.short} (case {to})',
   thresholdCrossed: ({ level }) =>
     level === 1
       ? 'franchit | le premier seuil de la piste {company.short}'
       : 'franchit | le second seuil de la piste {company.short}',
-  stepsLost: ({ company, steps }, words) =>
-    company === null
-      ? clause(`perd ${words.count(steps, 'unit')}`)
-      : clause(
-          'perd',
-          say`${words.count(steps, 'step')} de déplacement sur la piste ${words.company(company, 'short')}`,
-        ),
+  stepsLost: ({ company }) =>
+    company === null ? 'perd {steps.unit}' : 'perd | {steps.step} de déplacement sur la piste {track.short}',
   heliumAdvanced: '+{steps.step} d’hélium-3 (case {to})',
   slotOpened: ({ seat, slot }, words) =>
     words.isLuna(seat)
@@ -99,10 +149,8 @@ const EVENTS = {
   cardDealt: 'nouvelles cartes disponibles : | {cardWithShare.short}',
   gameEnded: null,
 
-  outpostPlaced: ({ energy }) =>
-    energy === 0 ? 'place | une succursale sur {place}' : 'place | une succursale sur {place} ({energy.energy})',
-  shuttlePlaced: ({ energy }) =>
-    energy === 0 ? 'place | une navette sur {place}' : 'place | une navette sur {place} ({energy.energy})',
+  outpostPlaced: 'place | une succursale sur {place}[ ({energy.energy})]',
+  shuttlePlaced: 'place | une navette sur {place}[ ({energy.energy})]',
   shuttleReturned: 'renvoie | la navette {company.short.of} de {place} à sa station',
   shuttleLost: 'retire du jeu | la navette {company.short.of} de {place}, car sa station n’a plus de place',
   markerRemoved: 'retire du jeu son pion Bonus à usage unique placé sur | {space}',
@@ -117,16 +165,54 @@ const EVENTS = {
     return clause(isOne ? '' : 'missions :', words.and(revealed));
   },
   taskClaimed: 'accomplit la tâche | « {task} » de {mission}',
-  missionCompleted: ({ first }) => (first ? 'termine | {mission} en premier' : 'termine | {mission}'),
+  missionCompleted: 'termine | {mission}[{first?} en premier]',
   menaceRevealed: 'menace : | {menace.short}',
   outpostsSettled: ' | {company} a une succursale dans chacun des secteurs {sectors}',
-  menaceConfronted: ({ energy }) => (energy === 0 ? 'affronte | {menace}' : 'affronte | {menace} ({energy.energy})'),
+  menaceConfronted: 'affronte | {menace}[ ({energy.energy})]',
   menaceRemoved: 'retire | {menace}, qui devient une part Joker',
   menaceStrikes: ' | {menace} est toujours là : {consequence}',
-} as const satisfies Pick<Locale['events'], BaseEventType | ModuleEventType>;
-EVENTS satisfies FittingTemplates<typeof EVENTS, EventsByType, keyof typeof INFLECTIONS_FR>;
 
-export const EVENTS_FR: Locale['events'] = { ...EVENTS, ...LUNA_EVENTS_FR };
+  lunaTokenDrawn: 'gagne le bonus d’une tuile tirée au hasard : | {token}',
+  lunaCardsDealt: ({ slots }) =>
+    slots.length < 2
+      ? 'reçoit | une carte face cachée sur l’emplacement {lunaSlots}'
+      : 'reçoit | une carte face cachée sur chacun des emplacements {lunaSlots}',
+  lunaMajorityDrawn:
+    'révèle les cartes de majorité | {lunaCards} : pour les majorités de cette manche, elle dispose de {majorities}',
+  lunaDeckRenewed:
+    'n’a plus de carte à piocher et mélange sa défausse pour former un nouveau paquet Luna de {cards|carte|cartes}[{gradeTwo?}, dont une nouvelle de rang 2]',
+  lunaTokenPassed: ({ track }) =>
+    `atteint ou franchit le jeton Luna de la case {at} (${track === 'tank' ? 'piste de stockage' : 'piste de recherche'}) : [{gradeTwo?}une carte de rang 2 s’ajoute au paquet Luna|il ne reste aucune carte de rang 2 à ajouter au paquet Luna]` as const,
+  lunaCardTurned: 'révèle | la carte {lunaCard} sur l’emplacement {lunaSlot}',
+  lunaCompaniesChosen: ({ rule, decidedBy }) => {
+    if (rule === 'LACT-20') return 'choisit les quatre compagnies';
+    const tie = tieBreak(rule, decidedBy);
+    return `choisit | {companies.short}${CHOICES[rule] ?? ', comme l’indique sa carte'}${tie && ` | égalité tranchée par ${TIES[tie]}`}`;
+  },
+  lunaColumnChosen: null,
+  lunaTargetChosen: ({ prefer, among, rule }) => {
+    const [only, one] = TARGETS[rule] ?? ['la seule cible à portée', 'la cible à portée'];
+    const where = isSectorTarget(rule) ? '{targetSector}' : 'la cible {target}';
+    const which = among.length === 1 ? only : `${one} dont le numéro est le plus ${prefer === 'min' ? 'bas' : 'élevé'}`;
+    return `étend {company.short} vers | ${where} | ${which}`;
+  },
+  lunaSkipped: ({ action, company }) => {
+    if (company === undefined) return SKIPPED[action];
+    return action === 'expand'
+      ? 'arrête l’extension : | plus aucun élément {company.short.of} ne peut être placé'
+      : `${SKIPPED[action]} | {company.short}`;
+  },
+  lunaCardsDiscarded: null,
+  lunaMajorityChecked: ({ card, discarded }, words) => {
+    if (discarded === null)
+      return 'garde ses deux cartes de majorité : sur la carte {lunaCard}, au sommet de sa défausse, les deux valeurs sont égales';
+    const side = isLeftHigher(card, words) ? 'de gauche' : 'de droite';
+    return `défausse sa carte de majorité ${side} ({discarded}) : sur la carte {lunaCard}, au sommet de sa défausse, la valeur ${side} est la plus élevée`;
+  },
+  uploadMoved: '+{steps.step} sur la piste de recherche (case {to})',
+  planDiscarded: 'défausse | {plan}',
+} as const satisfies Locale['events'];
+EVENTS_FR satisfies FittingTemplates<typeof EVENTS_FR, 'events', Inflection>;
 
 /** Returns cards with their article. */
 function theCards(cards: readonly string[], words: Words): RichText {

@@ -10,7 +10,6 @@ import type { EventSentence, GamePart } from '../locale.ts';
 import type { Table } from '../names.ts';
 import type { RichText } from '../parts.ts';
 import { capital, joined, plain, say } from '../parts.ts';
-import { fillTemplate } from '../templates.ts';
 import type { Words } from '../words.ts';
 import type { Line } from './lines.ts';
 import { linesOf, seatOf } from './lines.ts';
@@ -40,8 +39,8 @@ export function clauseOf(event: GameEvent, words: Words): Clause | null {
   const found = words.locale.events[event.type] as EventSentence<GameEvent, Words>;
   const text = typeof found === 'function' ? found(event, words) : found;
   if (typeof text !== 'string') return text;
-  const [lead = [], item = []] = text.split(/ ?\| ?/).map((part) => fillTemplate(part, event, words));
-  return { lead, item, why: '' };
+  const [lead = '', item = '', why = ''] = text.split(' | ');
+  return { lead: words.filled(lead, event), item: words.filled(item, event), why };
 }
 
 /** Returns the log lines for all or part of a game. */
