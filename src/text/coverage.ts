@@ -1,4 +1,5 @@
 import { en } from './en.ts';
+import { plain } from './parts.ts';
 import type { Locale } from './words.ts';
 
 /** Locale entries without any text to translate. */
@@ -33,11 +34,12 @@ function hasWords(template: string): boolean {
 }
 
 function isSame(one: unknown, other: unknown): boolean {
-  if (!isConstantFunction(one) || !isConstantFunction(other)) return one === other;
-  const text = one();
-  return text !== null && JSON.stringify(text) === JSON.stringify(other());
+  return one === other || (textOf(one) !== null && textOf(one) === textOf(other));
 }
 
-function isConstantFunction(value: unknown): value is () => unknown {
-  return typeof value === 'function' && value.length === 0;
+/** Returns the text of a template or a function without params; `null` for all other functions. */
+function textOf(entry: unknown): string | null {
+  const text: unknown = typeof entry === 'function' && entry.length === 0 ? entry() : entry;
+  if (Array.isArray(text)) return plain(text);
+  return typeof text === 'string' ? text : null;
 }
