@@ -12,7 +12,7 @@ import type { Reason, ReasonWithoutMessage } from '../rulebook/reason.ts';
 import { VIOLATIONS } from '../rulebook/violations.ts';
 import type { WarningCode } from '../rulebook/warnings.ts';
 import { WARNINGS } from '../rulebook/warnings.ts';
-import { DIFFERENCES_EN } from '../text/en/differences.ts';
+import { DIFFERENCES_EN } from '../text/en.ts';
 import { REFUSALS_EN } from '../text/en/refusals.ts';
 import type { RenderParam } from '../text/messages.ts';
 import { fillIn, rendererOf } from '../text/messages.ts';

@@ -1,14 +1,28 @@
 import type { CardAction, LunaCard, SpaceTerms, TrackBonus } from '../components/content.ts';
 import type { Effect } from '../components/effects.ts';
-import type { BonusSpaceId, CardId } from '../components/ids.ts';
-import { PERSONAL_SPACES, TRACK_SPACES } from '../components/ids.ts';
+import { type BonusSpaceId, type CardId, PERSONAL_SPACES, TRACK_SPACES } from '../components/ids.ts';
 import { END_SLOTS } from '../components/printed.ts';
 import type { Ref, RefKind, RefParts } from '../game/model/refs.ts';
 import { isSlotOn } from '../game/rules/playerBoard.ts';
-import { lineOf, lines, one, optional } from './describeLines.ts';
-import type { RichText } from './parts.ts';
-import { joined, say } from './parts.ts';
+import type { Label } from './headings.ts';
+import { joined, type RichText, say } from './parts.ts';
 import type { Words } from './words.ts';
+
+/** Returns a labelled line of a description. */
+export function lineOf({ locale }: Words, label: Label, value: RichText): RichText {
+  return locale.line(locale.labels[label], value);
+}
+
+export const one = (line: RichText): readonly RichText[] => [line];
+
+/** Returns a line for a value, or none if the value is `null` or `undefined`. */
+export function optional<T>(value: T | null | undefined, toLine: (value: T) => RichText): readonly RichText[] {
+  return value === null || value === undefined ? [] : [toLine(value)];
+}
+
+export function lines(...groups: readonly (readonly RichText[])[]): readonly RichText[] {
+  return groups.flat();
+}
 
 /** Returns a description, one property per line. Properties that do not apply are omitted. */
 type Describe<Kind extends RefKind> = (parts: RefParts[Kind], words: Words) => readonly RichText[];

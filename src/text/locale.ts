@@ -24,12 +24,9 @@ import type { Source } from '../rulebook/sources.ts';
 import type { VIOLATIONS } from '../rulebook/violations.ts';
 import type { WARNINGS } from '../rulebook/warnings.ts';
 import type { PartialAction } from './begun.ts';
-import type { Clause } from './clause.ts';
-import type { LABELS_EN } from './en/facts.ts';
 import type { Catalogue } from './fitting.ts';
-import type { Heading, Phase } from './headings.ts';
-import type { RichText } from './parts.ts';
-import type { NounForms, Plurals } from './plurals.ts';
+import type { Heading, Label, Phase } from './headings.ts';
+import type { Clause, NounForms, Plurals, RichText } from './parts.ts';
 
 /** A name in two forms: a full one with its article for sentences, and a short one for drawings. */
 export interface Name {
@@ -229,9 +226,6 @@ export interface ScoreLocale {
   /** The verdict for several winners, with the total that each of them has. */
   readonly share: (winners: RichText, total: number) => RichText;
 }
-
-/** The key of a label used in descriptions. */
-export type Label = keyof typeof LABELS_EN;
 
 /** A language, with everything that `createText` needs. `Names` and `Words` are the helpers passed to its functions. */
 export interface Phrases<Names, Words> extends RefusalPhrases<Names> {

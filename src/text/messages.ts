@@ -6,8 +6,7 @@ import type { Params } from '../rulebook/reason.ts';
 import type { Name } from './locale.ts';
 import type { Names, RefusalLocale } from './names.ts';
 import type { Part, RichText } from './parts.ts';
-import { capital, compact, listed } from './parts.ts';
-import { counted } from './plurals.ts';
+import { capital, compact, counted, listed } from './parts.ts';
 
 /** Returns a param as text. `params` contains all params of the message. */
 type Renderer<Value> = (value: Value, names: Names, params: Params, form?: keyof Name) => RichText;

@@ -1,17 +1,26 @@
 import type { Box } from '../components/box.ts';
 import type { CardAction, Content, Task } from '../components/content.ts';
 import type { Requirement } from '../components/effects.ts';
-import type { CardId, CardRef, Company, MissionId, PlanId, Seat, TokenId } from '../components/ids.ts';
-import { COMPANIES, HIDDEN, MENACE_IDS, TILE_IDS } from '../components/ids.ts';
+import {
+  type CardId,
+  type CardRef,
+  COMPANIES,
+  type Company,
+  HIDDEN,
+  MENACE_IDS,
+  type MissionId,
+  type PlanId,
+  type Seat,
+  TILE_IDS,
+  type TokenId,
+} from '../components/ids.ts';
+import type { OpenDecision } from '../game/model/params.ts';
 import type { BoardPlace } from '../game/model/places.ts';
 import type { Ref, RefKind, RefParts } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
 import { escaped, printable, quoted } from '../input/text.ts';
 import type { CountedNoun, Name, Phrase, RefusalPhrases } from './locale.ts';
-import type { RichText } from './parts.ts';
-import { joined, listed, point } from './parts.ts';
-import type { NounForms } from './plurals.ts';
-import { counted, formFor } from './plurals.ts';
+import { counted, formFor, joined, listed, type NounForms, point, type RichText } from './parts.ts';
 
 /** The game data that names depend on, which never changes during a game. */
 export type Table = Pick<GameState, 'options' | 'tracks' | 'luna'>;
@@ -214,4 +223,24 @@ function idOf(ref: Ref): { readonly kind: keyof typeof KNOWN; readonly id: strin
   const parts: Readonly<Record<string, unknown>> = ref;
   const kind = KINDS.find((each) => Object.hasOwn(parts, each));
   return kind === undefined ? null : { kind, id: String(parts[kind]) };
+}
+
+const OPTIONAL: readonly OpenDecision['kind'][] = [
+  'barrier',
+  'expansion',
+  'beltExpansion',
+  'claims',
+  'upload',
+  'purchase',
+  'salvage',
+];
+
+/** Checks whether a decision can be declined. */
+export function isOptional({ kind, optional }: OpenDecision): boolean {
+  return OPTIONAL.includes(kind) || optional === true;
+}
+
+/** Checks whether a plan is printed on a starting token (SETUP-44). Such a plan has the token's id. */
+export function isPrintedPlan({ content }: { readonly content: Content }, plan: string): boolean {
+  return content.tokens.some(({ id }) => id === plan);
 }

@@ -16,13 +16,10 @@ import { sortedJson } from '../engine/fingerprint.ts';
 import type { BoardPlace } from '../game/model/places.ts';
 import type { Ref, RefKind, RefParts } from '../game/model/refs.ts';
 import { stepCost } from '../game/rules/tracks/movement.ts';
-import { fillTemplate, type Placeholder } from './filling.ts';
 import type { CountedNoun, Name, Phrases, Sentence } from './locale.ts';
 import type { Names } from './names.ts';
-import { joined, type RichText, say } from './parts.ts';
-import { counted, type NounForms } from './plurals.ts';
-import { PositionNames, type WordsOptions } from './positionNames.ts';
-import { effectOfFrame } from './rewardFrames.ts';
+import { counted, fillTemplate, joined, type NounForms, type Placeholder, type RichText, say } from './parts.ts';
+import { effectOfFrame, PositionNames, type WordsOptions } from './positionNames.ts';
 
 /**
  * A language, with everything that `createText` needs. Locales are plain objects, so bundlers can drop unused

@@ -8,7 +8,7 @@ import { enRules } from '../../src/entries/text/rules.ts';
 import type { Locale } from '../../src/entries/text.ts';
 import { coverage, createText, en, plain, say } from '../../src/entries/text.ts';
 import type { Fitting } from '../../src/text/fitting.ts';
-import { formFor } from '../../src/text/plurals.ts';
+import { formFor } from '../../src/text/parts.ts';
 import type { FittingTemplates } from '../../src/text/templates.ts';
 import { must } from '../kit/must.ts';
 

@@ -1,7 +1,7 @@
 import type { Frame } from '../../game/model/frames.ts';
 import type { FittingTemplates } from '../templates.ts';
 import type { Locale } from '../words.ts';
-import { PURCHASE_EN } from './asks.ts';
+import { PURCHASE_EN } from './refusals.ts';
 
 /** Labels for the `stop` button, by open decision. */
 const STOP: Readonly<Partial<Record<Frame['kind'], string>>> = {
@@ -72,3 +72,40 @@ export const PROMPTS_EN = {
     steps.length < 2 ? 'choose a company track for {eachSteps}' : 'choose company tracks for {eachSteps}',
 } as const satisfies Locale['prompts'];
 PROMPTS_EN satisfies FittingTemplates<typeof PROMPTS_EN, 'prompts'>;
+
+export const BEGINNINGS_EN: Locale['beginnings'] = {
+  chooseToken: 'keep a starting token',
+  arrangeStartingDecks: 'start the resting decks',
+  planCard: 'plan a card',
+  confirmPlan: 'finish planning',
+  placeResourceTile: 'place the +1 resource tile',
+  useResources: 'use resource cards',
+  useEnergy: 'use energy cards',
+  useScientist: 'use a scientist',
+  useFieldScientist: 'use a field scientist',
+  placeBonusMarker: 'place a bonus marker',
+  pass: 'pass',
+  pickUpDeck: 'pick up a resting deck',
+  restCard: 'rest a card',
+  advance: 'advance a marker one step',
+  stop: 'stop',
+  occupy: 'enter a sector',
+  placeOutpost: 'place an outpost on an asteroid',
+  placeShuttle: 'place a shuttle',
+  confront: 'confront the menace',
+  claimTask: 'claim a mission task',
+  takeReward: 'take the next reward',
+  returnOutpost: 'return an outpost',
+  takePlan: 'take a plan',
+  takeSpecialPlan: 'take a special plan',
+  takeCoin: 'take a coin',
+  placePlan: 'place a plan on the research track',
+  flipPlan: 'turn a plan face down',
+  upload: 'move the upload marker',
+  buyCard: 'buy a card',
+  chooseReward: 'choose a reward',
+  advanceSteps: 'advance a marker several steps',
+  removeOutpost: 'remove an outpost',
+  takeDestroyedCard: 'take a destroyed card',
+  lunaTurn: "play Luna's turn",
+};

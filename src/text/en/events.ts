@@ -2,9 +2,8 @@ import type { LunaAction } from '../../components/content.ts';
 import { LUNA_SLOTS } from '../../components/ids.ts';
 import type { LunaCriterion } from '../../game/model/events.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
-import { clause } from '../clause.ts';
 import { coinsSentence, isLeftHigher, isSectorTarget, tieBreak } from '../eventChoices.ts';
-import { joined, say } from '../parts.ts';
+import { clause, joined, say } from '../parts.ts';
 import type { FittingTemplates } from '../templates.ts';
 import type { Locale } from '../words.ts';
 

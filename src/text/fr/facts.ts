@@ -1,7 +1,7 @@
 import { joined } from '../parts.ts';
 import type { FittingTemplates } from '../templates.ts';
 import type { Locale } from '../words.ts';
-import { RESOURCES_FR } from './words.ts';
+import { RESOURCES_FR } from './refusals.ts';
 
 /** Further tracks after the first one, because each number of steps must be taken on a different track. */
 const OTHER_TRACKS = ['une deuxième', 'une troisième', 'une quatrième'] as const;
@@ -90,66 +90,3 @@ const SELECTIONS = {
   twoLeadsByBiggestMargin: 'chacune des deux pistes où son avance est la plus grande',
   allFour: 'la piste de chaque compagnie',
 } as const;
-
-export const LABELS_FR: Locale['labels'] = {
-  cost: 'Coût',
-  additionalCost: 'Coût supplémentaire',
-  additionalShare: 'Part supplémentaire',
-  asksFor: 'Prérequis',
-  gives: 'Rapporte',
-  reward: 'Récompense',
-  price: 'Prix',
-  worth: 'Valeur',
-  entering: 'Coût d’entrée',
-  worthAtEnd: 'Valeur au décompte si le pion Transmission y est entré',
-  cards: 'Cartes',
-  bonus: 'Bonus',
-  plan: 'Jeton',
-  energy: 'Pour l’atteindre',
-  consequence: 'Conséquence',
-  wildShare: 'Une fois retirée et retournée, la carte est une part Joker',
-  leftMajority: 'Emplacement de majorité de gauche',
-  rightMajority: 'Emplacement de majorité de droite',
-  track: 'Piste',
-  firstThreshold: 'Premier seuil',
-  secondThreshold: 'Second seuil',
-  threshold: 'Seuil',
-  shares: 'Parts',
-  barrier: 'Appel de fonds',
-  coinIcons: 'Icônes de pièce',
-  structures: 'Structures',
-  domes: 'Dômes de collecte',
-  enclaveIn: 'Enclave, accessible depuis',
-  stations: 'Adjacent à la station',
-  borders: 'Frontières avec',
-  routes: 'Routes spatiales',
-  route: 'Entre',
-  letter: 'Jetons',
-  supplement: 'Un jeton pris ici rapporte aussi les crypcoins de la case de prime',
-  majority:
-    'À condition qu’aucun autre joueur n’en ait davantage face visible. Les cartes comptées ne sont pas utilisées',
-  tankSlot: 'Case d’activation (piste de stockage)',
-  researchSlot: 'Case d’activation (piste de recherche)',
-  noPlanA: 'Pas de jeton A ici',
-  destroys: 'À détruire',
-  outposts: 'Succursales',
-  shuttles: 'Navettes',
-  piecesLeft: 'Éléments restants',
-  shareValue: 'Valeur d’une part',
-  trackMarkers: 'Cases des pions Investissement',
-  markers: 'Pions',
-  supplementCoins: 'Crypcoins sur la case de prime',
-  faceDown: 'Face cachée',
-  used: 'Utilisée et face cachée',
-  uploadHere: 'Le pion Transmission est ici',
-  bonusMarkers: 'Pions Bonus restants',
-  oneTimeMarkers: 'Pions Bonus à usage unique restants',
-  faceUpCards: 'Cartes pas encore utilisées',
-  usedCards: 'Cartes utilisées',
-  majorities: 'Compte pour les majorités',
-  heliumSpace: 'Case du pion Hélium-3',
-  uploadSpace: 'Case du pion Transmission',
-  statusCards: 'Cartes Statut de mission',
-  completedBy: 'Accomplie par',
-  removedBy: 'Retirée par',
-};

@@ -1,4 +1,5 @@
-import type { Heading } from '../headings.ts';
+import type { DecisionKind } from '../../game/model/frames.ts';
+import type { Heading, Label } from '../headings.ts';
 
 export const headings: Readonly<Record<Heading, string>> = {
   moon: 'La Lune',
@@ -101,4 +102,105 @@ export const headings: Readonly<Record<Heading, string>> = {
   curve: 'Points au fil de la partie',
   reconstructed: 'Reconstitué : ses valeurs sont inventées',
   partlyReconstructed: 'Reconstitué en partie : certains nombres sont inventés',
+};
+
+export const HELP_FR: Readonly<Record<DecisionKind, string>> = {
+  startingToken:
+    'La tuile que vous gardez vous fait avancer tout de suite, désigne les trois cartes de vos premières piles de défausse et porte votre premier jeton.',
+  startingDecks:
+    'Les trois cartes que montre votre tuile Recherche de départ quittent d’abord votre main. Chacune forme une pile de défausse. Chaque fois que vous passez, vous reprenez en main une de vos piles.',
+  planning:
+    'Prenez des cartes dans votre main et placez-les face cachée sur vos emplacements d’action marqués ON. Ce sont les cartes que vous pourrez utiliser pendant cette manche.',
+  turn: 'Utilisez des cartes Ressource, toutes vos cartes Énergie, un Chercheur ou un Ingénieur, placez un pion Bonus, ou passez. Vous faites une seule action par tour.',
+  units: 'Chaque unité qui reste fait avancer un de vos pions Investissement d’une case, sur la piste de votre choix.',
+  barrier: 'Payez les crypcoins pour continuer, ou restez devant l’appel de fonds et perdez les cases qui restent.',
+  expansion:
+    'Occuper un secteur coûte 1 point d’énergie si vous franchissez une frontière simple, 2 si elle est double, et 1 de plus si le secteur contient une succursale rivale. Vous recevez les récompenses à la fin de l’extension.',
+  beltExpansion:
+    'Les succursales se placent sur les astéroïdes à portée, les navettes sur les routes spatiales. Chaque élément coûte 1 point d’énergie, 1 de plus s’il faut franchir un éclair, et 1 de plus si un élément rival occupe la case. La première succursale d’une compagnie sur un astéroïde rapporte sa récompense.',
+  claims:
+    'Accomplissez une tâche dont vous remplissez actuellement le prérequis. Trois tâches d’une même mission déverrouillent votre case Bonus personnelle.',
+  rewards:
+    'Vous recevez ces récompenses l’une après l’autre, dans l’ordre de votre choix ; cet ordre peut avoir son importance. Choisissez la prochaine.',
+  ousting:
+    'La succursale renvoyée retourne dans sa station, où elle recouvre une icône de pièce. Choisissez dans quelle colonne.',
+  research:
+    'Dépensez vos points pour prendre des jetons et les placer sur votre piste de recherche. Un jeton donne sa récompense quand votre pion Transmission s’y arrête. Chaque point non dépensé rapporte 1 crypcoin.',
+  placePlans:
+    'Placez chaque nouveau jeton sur votre piste de recherche. Le pion Transmission avance de jeton en jeton ; une case vide l’arrête.',
+  upload:
+    'Pour entrer sur le prochain jeton, vos cartes face visible doivent remplir son prérequis. Un Ingénieur compte comme un Chercheur, mais le Chercheur que vous utilisez ne compte pas. Vous pouvez continuer aussi loin que vous voulez, mais seul le jeton sur lequel vous vous arrêtez donne sa récompense. Les points de recherche du Chercheur viennent ensuite.',
+  purchase: 'Vous pouvez acheter une carte disponible contre des crypcoins. Elle rejoint votre main.',
+  oneOf: 'Vous recevez une de ces récompenses.',
+  chosenTracks: 'Pour chaque nombre de cases, choisissez une piste de compagnie : votre pion y avance d’autant.',
+  removal: 'Retirer une succursale d’une station augmente la valeur des parts de sa compagnie.',
+  pickUp: 'La pile de défausse choisie revient dans votre main pour la prochaine manche.',
+  resting:
+    'Défaussez les cartes de votre zone d’actions une par une, en partant de la gauche. Choisissez un emplacement de défausse pour chacune. Chaque emplacement en reçoit une, par-dessus la pile qui s’y trouve.',
+  salvage:
+    'Vous pouvez faire l’action de la carte que vous avez détruite, ou prendre une carte détruite contre des crypcoins. Certaines cases permettent les deux.',
+  lunaTurn: 'Luna révèle sa prochaine carte et fait tout ce qu’elle indique. Il n’y a rien à décider.',
+};
+
+export const LABELS_FR: Readonly<Record<Label, string>> = {
+  cost: 'Coût',
+  additionalCost: 'Coût supplémentaire',
+  additionalShare: 'Part supplémentaire',
+  asksFor: 'Prérequis',
+  gives: 'Rapporte',
+  reward: 'Récompense',
+  price: 'Prix',
+  worth: 'Valeur',
+  entering: 'Coût d’entrée',
+  worthAtEnd: 'Valeur au décompte si le pion Transmission y est entré',
+  cards: 'Cartes',
+  bonus: 'Bonus',
+  plan: 'Jeton',
+  energy: 'Pour l’atteindre',
+  consequence: 'Conséquence',
+  wildShare: 'Une fois retirée et retournée, la carte est une part Joker',
+  leftMajority: 'Emplacement de majorité de gauche',
+  rightMajority: 'Emplacement de majorité de droite',
+  track: 'Piste',
+  firstThreshold: 'Premier seuil',
+  secondThreshold: 'Second seuil',
+  threshold: 'Seuil',
+  shares: 'Parts',
+  barrier: 'Appel de fonds',
+  coinIcons: 'Icônes de pièce',
+  structures: 'Structures',
+  domes: 'Dômes de collecte',
+  enclaveIn: 'Enclave, accessible depuis',
+  stations: 'Adjacent à la station',
+  borders: 'Frontières avec',
+  routes: 'Routes spatiales',
+  route: 'Entre',
+  letter: 'Jetons',
+  supplement: 'Un jeton pris ici rapporte aussi les crypcoins de la case de prime',
+  majority:
+    'À condition qu’aucun autre joueur n’en ait davantage face visible. Les cartes comptées ne sont pas utilisées',
+  tankSlot: 'Case d’activation (piste de stockage)',
+  researchSlot: 'Case d’activation (piste de recherche)',
+  noPlanA: 'Pas de jeton A ici',
+  destroys: 'À détruire',
+  outposts: 'Succursales',
+  shuttles: 'Navettes',
+  piecesLeft: 'Éléments restants',
+  shareValue: 'Valeur d’une part',
+  trackMarkers: 'Cases des pions Investissement',
+  markers: 'Pions',
+  supplementCoins: 'Crypcoins sur la case de prime',
+  faceDown: 'Face cachée',
+  used: 'Utilisée et face cachée',
+  uploadHere: 'Le pion Transmission est ici',
+  bonusMarkers: 'Pions Bonus restants',
+  oneTimeMarkers: 'Pions Bonus à usage unique restants',
+  faceUpCards: 'Cartes pas encore utilisées',
+  usedCards: 'Cartes utilisées',
+  majorities: 'Compte pour les majorités',
+  heliumSpace: 'Case du pion Hélium-3',
+  uploadSpace: 'Case du pion Transmission',
+  statusCards: 'Cartes Statut de mission',
+  completedBy: 'Accomplie par',
+  removedBy: 'Retirée par',
 };
