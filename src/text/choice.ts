@@ -16,7 +16,6 @@ export interface ChoiceLike {
   readonly action: Action | null;
 }
 
-/** Fields whose value is a list. */
 const LISTS: readonly string[] = ['arrangeStartingDecks.cards', 'useResources.cards', 'confront.destroy'];
 
 /** Returns the text of a choice's button. It describes the part of the action chosen so far. */
@@ -33,7 +32,6 @@ export function choiceOf({ seat, steps, action }: ChoiceLike, words: Words): Ric
   return actionOf(chosen as unknown as PartialAction<ActionType>, words);
 }
 
-/** Returns an action's button text. */
 export function actionOf(action: PartialAction<ActionType>, words: Words): RichText {
   return words.sentence(words.locale.actions[action.type] as Sentence<PartialAction<ActionType>, Words>, action);
 }

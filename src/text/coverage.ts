@@ -21,14 +21,12 @@ export function coverage(locale: Locale, alike: readonly string[] = []): readonl
   });
 }
 
-/** Lists the texts and functions in an object and its nested objects, with their paths. */
 function textsOf(value: unknown, path: string): readonly (readonly [path: string, text: unknown])[] {
   if (value === null || (typeof value === 'string' && !hasWords(value))) return [];
   if (typeof value !== 'object') return [[path, value]];
   return Object.entries(value).flatMap(([key, each]) => textsOf(each, path === '' ? key : `${path}.${key}`));
 }
 
-/** Checks whether a text has words of its own. A template may consist of params only. */
 function hasWords(template: string): boolean {
   return /\p{L}/u.test(template.replace(/\{[^}]*\}/g, ''));
 }

@@ -1,16 +1,10 @@
 import type { Source } from '../rulebook/sources.ts';
-import { ACTIONS_DE, PROMPTS_DE } from './de/actions.ts';
+import { ACTION_TEXTS_DE } from './de/actions.ts';
 import { EVENTS_DE } from './de/events.ts';
-import {
-  EFFECTS_DE,
-  LUNA_ACTIONS_DE,
-  MENACE_CONSEQUENCES_DE,
-  MENACE_REQUIREMENTS_DE,
-  PERMANENTS_DE,
-} from './de/facts.ts';
+import { FACTS_DE } from './de/facts.ts';
 import { counted, INFLECTIONS_DE } from './de/grammar.ts';
 import { HELP_DE, headings, LABELS_DE } from './de/headings.ts';
-import { DOING_DE, REFUSALS_DE } from './de/refusals.ts';
+import { REFUSALS_DE } from './de/refusals.ts';
 import { CAMPAIGN_SENTENCES_DE, REFUSAL_SENTENCES_DE, WARNING_SENTENCES_DE } from './de/sentences.ts';
 import type { AdviceLocale, CampaignLocale } from './locale.ts';
 import { say } from './parts.ts';
@@ -112,8 +106,7 @@ export const de: Locale = {
   warnings: WARNING_SENTENCES_DE,
   campaignRefusals: CAMPAIGN_SENTENCES_DE,
   differences: DIFFERENCES_DE,
-  effects: EFFECTS_DE,
-  permanents: PERMANENTS_DE,
+  ...FACTS_DE,
   bonusOfTrack: (level, company, does) =>
     say`den ${level === 1 ? 'ersten' : 'zweiten'} Bonus der ${company}-Leiste${does === null ? '' : say` (${does})`}`,
   insteadOf: (now, before, words) =>
@@ -123,9 +116,6 @@ export const de: Locale = {
   withShare: (card, company) => say`${card} mit Anteil an ${company}`,
   costing: (cost) => `Kosten ${cost}`,
   oneOfLookalikes: (number, amount) => `${number} von ${amount}`,
-  menaceRequirements: MENACE_REQUIREMENTS_DE,
-  menaceConsequences: MENACE_CONSEQUENCES_DE,
-  lunaActions: LUNA_ACTIONS_DE,
   planTerms: (plan, asks, gives) => say`${plan} (Voraussetzung: ${asks}; Belohnung: ${gives})`,
   specialTerms: (plan, value, cost) => say`${plan} (Wert ${value}, Betreten kostet ${cost})`,
   labels: LABELS_DE,
@@ -155,9 +145,8 @@ export const de: Locale = {
   routeEnd: (asteroid, lightning) => (lightning ? say`${asteroid} (Blitz)` : asteroid),
   inflections: INFLECTIONS_DE,
   events: EVENTS_DE,
-  beginnings: DOING_DE,
-  actions: ACTIONS_DE,
-  prompts: PROMPTS_DE,
+  beginnings: REFUSALS_DE.doing,
+  ...ACTION_TEXTS_DE,
   help: HELP_DE,
   categories: {
     coins: 'CrypCoin',

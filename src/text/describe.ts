@@ -8,7 +8,6 @@ import type { Label } from './headings.ts';
 import { joined, type RichText, say } from './parts.ts';
 import type { Words } from './words.ts';
 
-/** Returns a labelled line of a description. */
 export function lineOf({ locale }: Words, label: Label, value: RichText): RichText {
   return locale.line(locale.labels[label], value);
 }
@@ -24,7 +23,6 @@ export function lines(...groups: readonly (readonly RichText[])[]): readonly Ric
   return groups.flat();
 }
 
-/** Returns a description, one property per line. Properties that do not apply are omitted. */
 type Describe<Kind extends RefKind> = (parts: RefParts[Kind], words: Words) => readonly RichText[];
 
 const nothing = (): readonly RichText[] => [];
@@ -161,7 +159,6 @@ const DESCRIBE: { readonly [Kind in RefKind]: Describe<Kind> } = {
   },
 };
 
-/** Describes the component that a reference points to: its costs, requirements, rewards and effects. */
 export function describe(ref: Ref, words: Words): readonly RichText[] {
   return (DESCRIBE[ref.kind] as Describe<RefKind>)(ref, words);
 }
@@ -184,7 +181,6 @@ function gainLines(action: CardAction, words: Words): readonly RichText[] {
   return all.length === 0 ? [] : one(lineOf(words, 'gives', all));
 }
 
-/** Returns the fixed gains of a field scientist. */
 function gainsOf(
   { helium, coins }: Extract<CardAction, { kind: 'fieldScientist' }>,
   words: Words,
@@ -270,7 +266,6 @@ function termsOf(space: BonusSpaceId, words: Words): SpaceTerms | undefined {
   return bonus?.kind === 'space' ? bonus : undefined;
 }
 
-/** Returns the price of a bonus space. */
 function priceLines({ cost, destroys }: SpaceTerms, words: Words): readonly RichText[] {
   return lines(
     cost === 0 ? [] : one(lineOf(words, 'cost', [words.count(cost, 'coin')])),
@@ -278,7 +273,6 @@ function priceLines({ cost, destroys }: SpaceTerms, words: Words): readonly Rich
   );
 }
 
-/** Returns the bonus for reaching a threshold, on one line. */
 export function bonusOf(bonus: TrackBonus, words: Words): RichText {
   if (bonus.kind === 'permanent') return words.permanent(bonus.bonus);
   const price = priceLines(bonus, words);

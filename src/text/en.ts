@@ -3,15 +3,9 @@ import { CAMPAIGN_VIOLATIONS } from '../rulebook/campaignViolations.ts';
 import { englishSource } from '../rulebook/sources.ts';
 import { VIOLATIONS } from '../rulebook/violations.ts';
 import { WARNINGS } from '../rulebook/warnings.ts';
-import { ACTIONS_EN, BEGINNINGS_EN, PROMPTS_EN } from './en/actions.ts';
+import { ACTION_TEXTS_EN } from './en/actions.ts';
 import { EVENTS_EN } from './en/events.ts';
-import {
-  EFFECTS_EN,
-  LUNA_ACTIONS_EN,
-  MENACE_CONSEQUENCES_EN,
-  MENACE_REQUIREMENTS_EN,
-  PERMANENTS_EN,
-} from './en/facts.ts';
+import { FACTS_EN } from './en/facts.ts';
 import { HELP_EN, headings, LABELS_EN } from './en/headings.ts';
 import { REFUSALS_EN } from './en/refusals.ts';
 import type { AdviceLocale, CampaignLocale } from './locale.ts';
@@ -91,8 +85,7 @@ export const en: Locale = {
   warnings: sentencesOf(WARNINGS),
   campaignRefusals: sentencesOf(CAMPAIGN_VIOLATIONS),
   differences: DIFFERENCES_EN,
-  effects: EFFECTS_EN,
-  permanents: PERMANENTS_EN,
+  ...FACTS_EN,
   bonusOfTrack: (level, company, does) =>
     say`the ${level === 1 ? 'first' : 'second'} bonus of the ${company} track${does === null ? '' : say` (${does})`}`,
   insteadOf: (now, before, words) =>
@@ -102,9 +95,6 @@ export const en: Locale = {
   withShare: (card, company) => say`${card} with a share of ${company}`,
   costing: (cost) => `cost ${cost}`,
   oneOfLookalikes: (number, amount) => `${number} of ${amount}`,
-  menaceRequirements: MENACE_REQUIREMENTS_EN,
-  menaceConsequences: MENACE_CONSEQUENCES_EN,
-  lunaActions: LUNA_ACTIONS_EN,
   planTerms: (plan, asks, gives) => say`${plan} (requirement: ${asks}; reward: ${gives})`,
   specialTerms: (plan, value, cost) => say`${plan} (worth ${value}, ${cost} to enter)`,
   labels: LABELS_EN,
@@ -133,9 +123,7 @@ export const en: Locale = {
   borderWith: (neighbour, border) => (border === 2 ? say`${neighbour} (double border)` : neighbour),
   routeEnd: (asteroid, lightning) => (lightning ? say`${asteroid} (lightning)` : asteroid),
   events: EVENTS_EN,
-  beginnings: BEGINNINGS_EN,
-  actions: ACTIONS_EN,
-  prompts: PROMPTS_EN,
+  ...ACTION_TEXTS_EN,
   help: HELP_EN,
   categories: {
     coins: 'Coins',

@@ -6,8 +6,7 @@ import type { Words } from './words.ts';
 /** Rules for coin payments that the `cardTaken` text already includes in its price. */
 const RULES_REPORTED_BY_CARD: readonly RuleId[] = ['BON-8', 'BSP-3', 'BSP-4', 'BSP-9', 'BSP-10'];
 
-/** The words of one language for gains and payments of coins. */
-interface CoinWords {
+export interface CoinTexts {
   readonly pays: string;
   readonly loses: string;
   readonly exchange: string;
@@ -17,7 +16,7 @@ interface CoinWords {
 }
 
 /** Returns the template for a gain or payment of coins; `null` if another event reports it. */
-export function coinsSentence({ amount, rule }: EventOf<'coins'>, words: CoinWords): string | null {
+export function coinsSentence({ amount, rule }: EventOf<'coins'>, words: CoinTexts): string | null {
   if (RULES_REPORTED_BY_CARD.includes(rule)) return null;
   if (rule === 'RP-8') return words.exchange;
   const verb = rule === 'MENACE-15' ? words.loses : words.pays;
@@ -25,9 +24,7 @@ export function coinsSentence({ amount, rule }: EventOf<'coins'>, words: CoinWor
   return `${amount < 0 ? `${verb} ` : '+'}{coins}${reason === undefined ? '' : ` | ${reason}${words.track}`}`;
 }
 
-/**
- * Rules whose first criterion is Luna's lead or deficit on the tracks. All other rules compare company values first.
- */
+/** Rules that first compare Luna's lead on the tracks. All other rules first compare company values. */
 const BY_MARGIN: readonly RuleId[] = ['LACT-21', 'LACT-22', 'LACT-24'];
 
 /** Returns the criterion that broke a tie, or an empty string if the rule's first criterion was enough. */
@@ -35,10 +32,7 @@ export function tieBreak(rule: RuleId, criterion: LunaCriterion | null): LunaCri
   return criterion === null || criterion === (BY_MARGIN.includes(rule) ? 'margin' : 'value') ? '' : criterion;
 }
 
-/**
- * Checks whether a rule's target is always a sector. On the Belt, the next event shows whether the target is an asteroid
- * or a shuttle space.
- */
+/** On the Belt, the next event shows whether the target is an asteroid or a shuttle space. */
 export function isSectorTarget(rule: RuleId): boolean {
   return rule === 'LACT-46' || rule === 'LACT-47';
 }

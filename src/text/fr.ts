@@ -1,16 +1,10 @@
 import type { Source } from '../rulebook/sources.ts';
-import { ACTIONS_FR, PROMPTS_FR } from './fr/actions.ts';
+import { ACTION_TEXTS_FR } from './fr/actions.ts';
 import { EVENTS_FR } from './fr/events.ts';
-import {
-  EFFECTS_FR,
-  LUNA_ACTIONS_FR,
-  MENACE_CONSEQUENCES_FR,
-  MENACE_REQUIREMENTS_FR,
-  PERMANENTS_FR,
-} from './fr/facts.ts';
+import { FACTS_FR } from './fr/facts.ts';
 import { asksFr, counted, INFLECTIONS_FR, of } from './fr/grammar.ts';
 import { HELP_FR, headings, LABELS_FR } from './fr/headings.ts';
-import { DOING_FR, REFUSALS_FR } from './fr/refusals.ts';
+import { REFUSALS_FR } from './fr/refusals.ts';
 import { CAMPAIGN_SENTENCES_FR, REFUSAL_SENTENCES_FR, WARNING_SENTENCES_FR } from './fr/sentences.ts';
 import type { AdviceLocale, CampaignLocale } from './locale.ts';
 import { say } from './parts.ts';
@@ -104,8 +98,7 @@ export const fr: Locale = {
   warnings: WARNING_SENTENCES_FR,
   campaignRefusals: CAMPAIGN_SENTENCES_FR,
   differences: DIFFERENCES_FR,
-  effects: EFFECTS_FR,
-  permanents: PERMANENTS_FR,
+  ...FACTS_FR,
   bonusOfTrack: (level, company, does) =>
     say`le ${level === 1 ? 'premier' : 'second'} bonus de la piste ${company}${does === null ? '' : say` (${does})`}`,
   insteadOf: (now, before, words) =>
@@ -115,9 +108,6 @@ export const fr: Locale = {
   withShare: (card, company) => say`${card} avec une part ${of(company)}`,
   costing: (cost) => `coût ${cost}`,
   oneOfLookalikes: (number, amount) => `${number} sur ${amount}`,
-  menaceRequirements: MENACE_REQUIREMENTS_FR,
-  menaceConsequences: MENACE_CONSEQUENCES_FR,
-  lunaActions: LUNA_ACTIONS_FR,
   planTerms: (plan, asks, gives) => say`${plan} (prérequis : ${asksFr(asks)} ; récompense : ${gives})`,
   specialTerms: (plan, value, cost) => say`${plan} (valeur : ${value} ; coût d’entrée : ${cost})`,
   labels: LABELS_FR,
@@ -147,9 +137,8 @@ export const fr: Locale = {
   routeEnd: (asteroid, lightning) => (lightning ? say`${asteroid} (éclair)` : asteroid),
   inflections: INFLECTIONS_FR,
   events: EVENTS_FR,
-  beginnings: DOING_FR,
-  actions: ACTIONS_FR,
-  prompts: PROMPTS_FR,
+  beginnings: REFUSALS_FR.doing,
+  ...ACTION_TEXTS_FR,
   help: HELP_FR,
   categories: {
     coins: 'Crypcoins',

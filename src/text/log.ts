@@ -12,7 +12,6 @@ import type { Words } from './words.ts';
 interface Line {
   /** `null` at the start of a partial log, until an event determines the phase. */
   readonly phase: Phase | null;
-  /** The seat that the line is about; `null` if there is none. */
   readonly seat: Seat | null;
   readonly events: GameEvent[];
 }
@@ -35,7 +34,6 @@ const OPENERS: Readonly<Partial<Record<GameEventType, Phase>>> = {
   gameEnded: 'end',
 };
 
-/** Events that occur only during set-up. */
 const SET_UP: readonly GameEventType[] = ['tokensRevealed', 'decksArranged'];
 
 /** Groups a game's events into lines. `rounds` is the number of rounds in the game. */
@@ -55,14 +53,12 @@ function linesOf(events: readonly GameEvent[], rounds: number): readonly Line[] 
   return lines;
 }
 
-/** Returns an event's seat, or `null` if it has none. */
 function seatOf(event: GameEvent): Seat | null {
   return 'seat' in event ? event.seat : null;
 }
 
 /**
- * Drops events that have no effect. ROUND-8: taking the first player marker has no effect in the last round, or if the
- * player already has it. BON-13: a tile reserved in the last round is never received.
+ * Drops events without effect. In the last round, these are a new first player (ROUND-8) and reserved tiles (BON-13).
  */
 function withoutIdle(events: readonly GameEvent[], rounds: number): readonly GameEvent[] {
   let round = 0;
@@ -86,9 +82,8 @@ function mergedEvents(events: readonly GameEvent[]): readonly GameEvent[] {
   for (const event of events) {
     if (event.type === 'resolved' || event.type === 'planDealt') continue;
     const last = kept.at(-1);
-    // The chosen rival had no piece within reach that could be ousted.
+    // The chosen rival has no piece that Luna could oust.
     if (event.type === 'lunaSkipped' && last?.type === 'lunaCompaniesChosen' && last.rule === 'LACT-24') kept.pop();
-    // The token determines the cards on the decks, so its event comes first.
     if (event.type === 'tokenTaken' && last?.type === 'decksArranged') {
       kept.splice(-1, 0, event);
       continue;
@@ -138,7 +133,6 @@ export function clauseOf(event: GameEvent, words: Words): Clause | null {
   return { lead: words.filled(lead, event), item: words.filled(item, event), why };
 }
 
-/** Returns the log lines for all or part of a game. */
 export function logOf(events: readonly GameEvent[], words: Words): readonly LogLine[] {
   const { rounds } = words.box.content.figures;
   return linesOf(events, rounds).flatMap((line) => {
@@ -197,7 +191,6 @@ export function visibleSeed({ seed }: { readonly seed: string }): string | null 
   return seed === HIDDEN ? null : escaped(seed);
 }
 
-/** Returns the title lines of a game. */
 export function openingOf({ options }: Table, words: Words): readonly RichText[] {
   const { title, tracks, played, parts } = words.locale.log;
   const facts = {

@@ -2,6 +2,7 @@ import type { Box } from '../components/box.ts';
 import type { CardAction, Content, Task } from '../components/content.ts';
 import type { Requirement } from '../components/effects.ts';
 import {
+  type ByCompany,
   type CardId,
   type CardRef,
   COMPANIES,
@@ -37,10 +38,7 @@ export function playerNames({
 /** The strings of a language that are used for names and in violation messages. */
 export interface RefusalLocale extends RefusalPhrases<Names> {}
 
-/**
- * Names in one language, for the ids in events, violations and actions. Violation messages need nothing else, so the
- * rules do not load `Words`.
- */
+/** Names in one language. Violation messages need nothing else, so the rules do not load `Words`. */
 export class Names {
   readonly locale: RefusalLocale;
   readonly box: Box;
@@ -63,7 +61,6 @@ export class Names {
     return point(ref, this.#named(ref)[form]);
   }
 
-  /** Returns the full and short forms of a name. */
   #named(ref: Ref): Name {
     const { hidden, unknown, things } = this.locale;
     const nameOf = things[ref.kind] as (parts: RefParts[RefKind], names: Names) => Name;
@@ -187,7 +184,6 @@ export function named(full: string, short: string = full): Name {
   return { full, short };
 }
 
-/** Returns a reference to a card or action tile. */
 export function cardRef(ref: CardRef): Ref {
   const tile = TILE_IDS.find((id) => id === ref);
   return tile === undefined ? { kind: 'card', card: ref as CardId } : { kind: 'tile', tile };
@@ -235,7 +231,6 @@ const OPTIONAL: readonly OpenDecision['kind'][] = [
   'salvage',
 ];
 
-/** Checks whether a decision can be declined. */
 export function isOptional({ kind, optional }: OpenDecision): boolean {
   return OPTIONAL.includes(kind) || optional === true;
 }
@@ -244,3 +239,18 @@ export function isOptional({ kind, optional }: OpenDecision): boolean {
 export function isPrintedPlan({ content }: { readonly content: Content }, plan: string): boolean {
   return content.tokens.some(({ id }) => id === plan);
 }
+
+/** Returns the number in an id such as `mission3`. Custom ids stay unchanged. */
+export function numberOf(id: string): string {
+  return id.replace(/^(?:mission|token)0*(\d+)$/, '$1');
+}
+
+/** The names of the companies, which are the same in all languages. */
+export const COMPANY_NAMES: ByCompany<Name> = {
+  skymine: { full: 'Skymine Resources', short: 'Skymine' },
+  minerva: { full: 'Minerva Corp', short: 'Minerva' },
+  astrogo: { full: 'Astrogo Enterprises', short: 'Astrogo' },
+  tawac: { full: 'Tawac Industries', short: 'Tawac' },
+};
+
+export const shortName = (company: Company): string => COMPANY_NAMES[company].short;

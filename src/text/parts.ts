@@ -51,7 +51,6 @@ export function listed(items: readonly RichText[], and: string): RichText {
   return items.length < 2 ? last : compact([...joined(items.slice(0, -1), ', '), ` ${and} `, ...last]);
 }
 
-/** Returns the text with an initial capital. */
 export function capital(text: RichText): RichText {
   const [first, ...rest] = text;
   if (first === undefined) return text;
@@ -105,12 +104,11 @@ export interface Clause {
   readonly why: string;
 }
 
-/** Returns a clause with a verb, its object and a reason. */
-export function clause(lead: TemplateValue, item: TemplateValue = '', why: string = ''): Clause {
-  return { lead: say`${lead}`, item: say`${item}`, why };
+/** Returns a clause without a reason. */
+export function clause(lead: TemplateValue, item: TemplateValue = ''): Clause {
+  return { lead: say`${lead}`, item: say`${item}`, why: '' };
 }
 
-/** Returns a clause as text, with its reason in brackets. */
 export function clauseText({ lead, item, why }: Clause): RichText {
   const text = lead.length === 0 || item.length === 0 ? say`${lead}${item}` : say`${lead} ${item}`;
   return why === '' ? text : say`${text} (${why})`;
@@ -125,12 +123,10 @@ export interface Placeholder {
   readonly isOptional: boolean;
 }
 
-/** Returns a param as text, or `null` if it is missing. */
 type RenderPlaceholder = (placeholder: Placeholder) => RichText | null;
 
 const OPTIONAL = /\[([^\]]*)\]/;
 const PLACEHOLDER = /\{([^}]*)\}/;
-/** A bar outside braces. */
 const OTHERWISE = /\|(?![^{]*\})/;
 
 /** Fills in a template. `[ for {cost.coin}| for free]` uses the text after the bar if a param before it is missing. */

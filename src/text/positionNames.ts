@@ -23,11 +23,7 @@ import { counted, joined, type RichText, say } from './parts.ts';
 /** The detail that tells a card apart from identical-looking cards: a location, a cost, or a number starting at 1. */
 type Difference = { readonly ref: Ref } | { readonly cost: number } | { readonly number: number; readonly of: number };
 
-/**
- * Returns the detail that tells a card apart from identical-looking cards in the same area. In a display or action
- * area, this is its slot; in a hand or pile, its cost, or a number if the costs are equal. Returns `null` if no other
- * card looks the same or if the card is not in the position.
- */
+/** Returns `null` if no other card in the area looks the same, or if the card is not in the position. */
 function distinguish(id: CardId, { find }: Box, position: GameState): Difference | null {
   const one = id === HIDDEN ? undefined : find.card(id);
   if (one === undefined) return null;
@@ -53,7 +49,6 @@ function distinguish(id: CardId, { find }: Box, position: GameState): Difference
   return null;
 }
 
-/** Checks whether two cards have the same name, that is, the same action and additional share. */
 function hasSameFace(one: Card, other: Card): boolean {
   return one.share === other.share && isSameAction(one.action, other.action);
 }
@@ -65,9 +60,7 @@ function isSameAction(one: CardAction, other: CardAction): boolean {
   return Object.entries(one).every(([key, value]) => facts[key] === value);
 }
 
-/** Values on Luna's majority cards, by item. */
 type Majorities = Readonly<Partial<Record<MajorityItem, number>>>;
-/** Items in display order. */
 const ITEMS = ['titanium', 'carbon', 'minerals', 'energy', 'scientists'] as const satisfies readonly MajorityItem[];
 
 type Texts = Pick<
@@ -79,7 +72,6 @@ export interface WordsOptions<Locale> {
   readonly locale: Locale;
   readonly box: Box;
   readonly table: Table | null;
-  /** The seat addressed as `you`. */
   readonly seat?: Seat | null;
   readonly position?: GameState | null;
 }
@@ -100,9 +92,7 @@ export class PositionNames extends Names {
     return this.position?.stack.at(-1)?.kind;
   }
 
-  /**
-   * The price paid for a destroyed card in the open decision; `undefined` if the position is unknown (BSP-9, BSP-10).
-   */
+  /** The price of a destroyed card in the open decision (BSP-9, BSP-10); `undefined` without a position. */
   get salvagePrice(): number | undefined {
     const frame = this.position?.stack.at(-1);
     return frame?.kind === 'salvage' ? frame.price : undefined;
@@ -133,14 +123,6 @@ export class PositionNames extends Names {
     if ('ref' in difference) return say`${card} (${this.name(difference.ref, 'short')})`;
     const { costing, oneOfLookalikes } = this.locale;
     return say`${card} (${'cost' in difference ? costing(difference.cost) : oneOfLookalikes(difference.number, difference.of)})`;
-  }
-
-  /** Returns the button texts of several cards, joined by a separator. */
-  cardsOnOffer(refs: readonly CardRef[], separator: string): RichText {
-    return joined(
-      refs.map((ref) => this.cardOnOffer(ref)),
-      separator,
-    );
   }
 
   /** Returns the cards' short names, joined by a separator. */
@@ -225,7 +207,6 @@ export class PositionNames extends Names {
   }
 }
 
-/** Returns the effect that a reward frame applies. */
 export function effectOfFrame(frame: RewardFrame): Effect {
   switch (frame.kind) {
     case 'trackSteps':

@@ -43,7 +43,6 @@ export function resultsOf(scores: ScoreSheet, winners: readonly Seat[] | null, w
   };
 }
 
-/** Returns a sentence that announces the winners. */
 function verdictOf(totals: readonly number[], winners: readonly Seat[], words: Words): RichText {
   const { noWinner, wins, share } = words.locale.scores;
   const total = Math.max(...totals);
@@ -58,10 +57,7 @@ export interface Standing extends Results {
   readonly ranks: readonly RichText[];
 }
 
-/**
- * Returns a chapter's result: the winners, how a time loop ended, and the success points with their reasons (CAMP-5,
- * CAMP-28).
- */
+/** CAMP-5, CAMP-28 */
 export function chapterLines({ chapter, games, totals, points, winners }: ChapterResult, words: Words): RichText[] {
   const isLoop = games.length > 1;
   const lines = totals.map((coins, seat) => {
@@ -86,19 +82,14 @@ export function loopLines(loop: readonly ChapterGame[], words: Words): RichText[
   return [[campaign.game(loop.length)], [scores.noWinner], ...lines];
 }
 
-/**
- * CAMP-28, CAMP-20: an extra point in the last game identifies the player who removed the menace. If no player has this
- * point, the loop reached the maximum number of games.
- */
+/** CAMP-28, CAMP-20: the player with an extra point in the last game removed the menace. */
 function loopEnd(games: readonly ChapterGame[], words: Words): RichText {
   const remover = games.at(-1)?.points.findIndex(({ extra }) => extra > 0) ?? -1;
   const anomaly = words.name({ kind: 'menace', menace: 'temporalAnomaly' });
   return words.locale.campaign.loopEnd(games.length, remover < 0 ? null : words.seat(remover), anomaly);
 }
 
-/** Success points for each reason. */
 type Reasons = Readonly<Partial<Record<SuccessReason, number>>>;
-/** Reasons in display order. */
 const REASONS = [
   'average',
   'beatOne',
@@ -140,15 +131,12 @@ function earnedLine({ seat, coins, total, reasons, games }: Earned, words: Words
   });
 }
 
-/** Returns Luna's next level and the success points she gets for it (CAMP-24, CAMP-25). */
+/** CAMP-24, CAMP-25 */
 export function levelLine({ level, bonus }: LevelChoice, words: Words): string {
   return words.locale.campaign.level(level, bonus === 0 ? null : words.count(bonus, 'successPoint'));
 }
 
-/**
- * Returns the success points by chapter and in total, with ranks and winners once the campaign is over (CAMP-12 to
- * CAMP-14).
- */
+/** CAMP-12 to CAMP-14 */
 export function standingOf({ seats, winners }: CampaignScore, words: Words): Standing {
   const { campaign, scores } = words.locale;
   const chapters = seats[0]?.chapters ?? [];

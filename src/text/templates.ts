@@ -68,3 +68,10 @@ export type FittingTemplates<Sentences, Table extends keyof Facts, Inflection ex
     ? (facts: Own, words: never) => FittingTemplate<Result, Facts[Table][Key & keyof Facts[Table]], Inflection>
     : FittingTemplate<Sentences[Key], Facts[Table][Key & keyof Facts[Table]], Inflection>;
 };
+
+/** Several tables of sentences, checked as by `FittingTemplates`. Tables without facts are not checked. */
+export type FittingTables<Tables, Inflection extends string = never> = {
+  readonly [Table in keyof Tables]: Table extends keyof Facts
+    ? FittingTemplates<Tables[Table], Table, Inflection>
+    : Tables[Table];
+};

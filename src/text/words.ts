@@ -6,6 +6,7 @@ import type {
   Company,
   LunaCardId,
   LunaSlot,
+  MissionId,
   PlanId,
   PlanLetter,
   Resource,
@@ -21,10 +22,7 @@ import type { Names } from './names.ts';
 import { counted, fillTemplate, joined, type NounForms, type Placeholder, type RichText, say } from './parts.ts';
 import { effectOfFrame, PositionNames, type WordsOptions } from './positionNames.ts';
 
-/**
- * A language, with everything that `createText` needs. Locales are plain objects, so bundlers can drop unused
- * languages.
- */
+/** A language, with everything that `createText` needs. */
 export interface Locale extends Phrases<Names, Words> {}
 
 /** Provides names, and turns rewards, requirements and effects into text. */
@@ -203,7 +201,6 @@ function one<Field extends string, Value>(field: Field, render: Render<Value>): 
   return all([field], (facts: Only<Field, Value>, words, form) => render(facts[field], words, form));
 }
 
-/** The name of what a reference with these fields points to. */
 function ref<Kind extends RefKind>(
   kind: Kind,
   ...fields: readonly (keyof RefParts[Kind] & string)[]
@@ -248,6 +245,10 @@ const PARAMS = {
     form === 'short' ? words.cardInFull(card) : words.theCardInFull(card),
   ),
   cards: one('cards', (cards: readonly CardRef[], words) => words.cards(cards)),
+  knownCards: perhaps(['cards'], ({ cards }: Only<'cards', readonly (CardRef | null)[]>, words) => {
+    const known = cards.filter((card) => card !== null);
+    return known.length === 0 ? [] : [words.cards(known)];
+  }),
   cardSum: one('cards', (cards: readonly CardRef[], words) => words.cards(cards, ' + ')),
   offeredCard: one('card', offered),
   offeredCards: each('cards', offered, (items) => joined(items, ', ')),
@@ -284,6 +285,14 @@ const PARAMS = {
   }),
   researchSpace: ref('researchSpace', 'seat', 'position'),
   mission: ref('mission', 'mission'),
+  missionsWithTasks: each(
+    'missions',
+    (mission: MissionId, words) => {
+      const tasks = words.box.mission(mission).tasks.map((task) => words.task(task));
+      return say`${words.name({ kind: 'mission', mission })} (${joined(tasks, '; ')})`;
+    },
+    (items) => joined(items, ', '),
+  ),
   taskName: ref('task', 'mission', 'column'),
   task: all(['mission', 'column'], ({ mission, column }: RefParts['task'], words) => words.taskOf(mission, column)),
   menace: ref('menace', 'menace'),

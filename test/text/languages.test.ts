@@ -101,6 +101,14 @@ WRONG_CHOICE satisfies FittingTemplates<typeof WRONG_CHOICE, 'events'>;
 const WRONG_INFLECTION = { scientistUsed: 'utilise {card.of}' } as const;
 // @ts-expect-error: English has no inflection `of`
 WRONG_INFLECTION satisfies FittingTemplates<typeof WRONG_INFLECTION, 'events'>;
+const ACTIONS = { planCard: 'Plan {offeredCard}[ in {actionSlot}]', placeBonusMarker: '[{oneTime?}once]' } as const;
+ACTIONS satisfies FittingTemplates<typeof ACTIONS, 'actions'>;
+const WRONG_ACTION = { planCard: 'Plan {offeredCard} in {actionSlot}' } as const;
+// @ts-expect-error: `slot` may be missing, so `actionSlot` must be in brackets
+WRONG_ACTION satisfies FittingTemplates<typeof WRONG_ACTION, 'actions'>;
+const WRONG_PRICE = { takeDestroyedCard: 'Take {offeredCard} for {salvagePrice}' } as const;
+// @ts-expect-error: the price is unknown without a position, so `salvagePrice` must be in brackets
+WRONG_PRICE satisfies FittingTemplates<typeof WRONG_PRICE, 'actions'>;
 const TOO_MANY: Locale['help'] = {
   ...en.help,
   // @ts-expect-error: unknown decision
@@ -109,7 +117,8 @@ const TOO_MANY: Locale['help'] = {
 
 test('the type of a language requires all its texts', () => {
   const wrong = [WRONG_FIGURE, MISSPELT, MISSING, OTHER_FIGURE, NO_EVENTS, TOO_MANY];
-  expect([...wrong, EVENTS, WRONG_EVENT, WRONG_CHOICE, WRONG_INFLECTION]).toHaveLength(10);
+  const templates = [EVENTS, WRONG_EVENT, WRONG_CHOICE, WRONG_INFLECTION, ACTIONS, WRONG_ACTION, WRONG_PRICE];
+  expect([...wrong, ...templates]).toHaveLength(13);
 });
 
 describe('rules', () => {

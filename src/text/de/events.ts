@@ -2,27 +2,32 @@ import type { LunaAction } from '../../components/content.ts';
 import { LUNA_SLOTS } from '../../components/ids.ts';
 import type { LunaCriterion } from '../../game/model/events.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
-import { coinsSentence, isLeftHigher, isSectorTarget, tieBreak } from '../eventChoices.ts';
-import { clause, joined, say } from '../parts.ts';
+import { type CoinTexts, coinsSentence, isLeftHigher, isSectorTarget, tieBreak } from '../eventChoices.ts';
 import type { FittingTemplates } from '../templates.ts';
 import type { Locale } from '../words.ts';
 import type { Inflection } from './grammar.ts';
 
-/** Reasons for gains and payments that would otherwise be unclear from the log line. */
-const COIN_REASONS: Readonly<Partial<Record<RuleId, string>>> = {
-  'TRACK-2': 'für die Pflichteinzahlung',
-  'TRACK-7': 'für die Bonusschwelle',
-  'RP-11': 'vom Zuschussfeld',
-  'SCI-9': 'für das Betreten des Spezialplättchens',
-  'SPECIAL-2': 'für Schritte über das Ende der Tankleiste hinaus',
-  'SPECIAL-5': 'für Schritte über das Ende der Forschungsleiste hinaus',
-  'MISSION-6': 'für die Aufgabe',
-  'MENACE-15': 'an die Weltraumpiraten',
-  'LACT-5': 'für Schritte über das Ende der Tankleiste hinaus',
-  'LACT-6': 'für Schritte über das Ende der Forschungsleiste hinaus',
-  'LACT-10': 'für die Pflichteinzahlung',
-  'LACT-11': 'für Schritte über das Ende hinaus',
-  'LACT-35': 'vom Zuschussfeld',
+const COINS: CoinTexts = {
+  pays: 'zahlt',
+  loses: 'verliert',
+  exchange: '+{amount.coin} im Tausch gegen {amount.researchPoint}',
+  track: '[ ({company.short}-Leiste)]',
+  // These rules need a reason, because the rest of the line does not give one.
+  reasons: {
+    'TRACK-2': 'für die Pflichteinzahlung',
+    'TRACK-7': 'für die Bonusschwelle',
+    'RP-11': 'vom Zuschussfeld',
+    'SCI-9': 'für das Betreten des Spezialplättchens',
+    'SPECIAL-2': 'für Schritte über das Ende der Tankleiste hinaus',
+    'SPECIAL-5': 'für Schritte über das Ende der Forschungsleiste hinaus',
+    'MISSION-6': 'für die Aufgabe',
+    'MENACE-15': 'an die Weltraumpiraten',
+    'LACT-5': 'für Schritte über das Ende der Tankleiste hinaus',
+    'LACT-6': 'für Schritte über das Ende der Forschungsleiste hinaus',
+    'LACT-10': 'für die Pflichteinzahlung',
+    'LACT-11': 'für Schritte über das Ende hinaus',
+    'LACT-35': 'vom Zuschussfeld',
+  },
 };
 
 /** Reasons for a choice, shown after the chosen companies. */
@@ -81,10 +86,7 @@ export const EVENTS_DE = {
   tokenTaken: 'nimmt | {token}',
   decksArranged: 'legt auf die Sammelstapel: | {cards}',
   roundStarted: null, // The log shows a heading instead.
-  cardsRevealed: ({ cards }, words) => {
-    const shown = cards.filter((card) => card !== null);
-    return clause('plant', shown.length === 0 ? 'nichts' : words.cards(shown));
-  },
+  cardsRevealed: 'plant | [{knownCards}|nichts]',
   turnStarted: null,
   bonusUnlocked: 'schaltet frei: | {trackBonus}',
   tilePlaced: 'legt das +1-Rohstoff-Plättchen auf | {card}',
@@ -110,14 +112,7 @@ export const EVENTS_DE = {
   cardDestroyed: 'zerstört | {card}',
   firstPlayerTaken: 'erhält den Startspieler-Marker für die nächste Runde',
   tileReserved: 'reserviert | {tile} für die nächste Runde',
-  coins: (event) =>
-    coinsSentence(event, {
-      pays: 'zahlt',
-      loses: 'verliert',
-      exchange: '+{amount.coin} im Tausch gegen {amount.researchPoint}',
-      reasons: COIN_REASONS,
-      track: '[ ({company.short}-Leiste)]',
-    }),
+  coins: (event) => coinsSentence(event, COINS),
   trackAdvanced: 'erreicht | Feld {to} der {company.short}-Leiste',
   thresholdCrossed: ({ level }) =>
     level === 1
@@ -151,13 +146,7 @@ export const EVENTS_DE = {
   shuttleReturned: 'verdrängt | das {company.short}-Shuttle von {place} in seine Station',
   shuttleLost: 'nimmt aus dem Spiel: | das {company.short}-Shuttle von {place} (kein Platz in seiner Station)',
   markerRemoved: 'nimmt aus dem Spiel: | den Einmal-Bonusmarker auf {space.dative}',
-  missionsRevealed: ({ missions }, words) => {
-    const told = missions.map((mission) => {
-      const tasks = words.box.mission(mission).tasks.map((task) => words.task(task));
-      return say`${words.name({ kind: 'mission', mission })} (${joined(tasks, '; ')})`;
-    });
-    return clause('Missionen:', joined(told, ', '));
-  },
+  missionsRevealed: 'Missionen: | {missionsWithTasks}',
   taskClaimed: 'erfüllt | eine Aufgabe von {mission} ({task})',
   missionCompleted: 'vollendet | {mission}[{first?} (vor allen anderen)]',
   menaceRevealed: 'Bedrohung: | {menace.short}',

@@ -2,26 +2,31 @@ import type { LunaAction } from '../../components/content.ts';
 import { LUNA_SLOTS } from '../../components/ids.ts';
 import type { LunaCriterion } from '../../game/model/events.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
-import { coinsSentence, isLeftHigher, isSectorTarget, tieBreak } from '../eventChoices.ts';
-import { clause, joined, say } from '../parts.ts';
+import { type CoinTexts, coinsSentence, isLeftHigher, isSectorTarget, tieBreak } from '../eventChoices.ts';
 import type { FittingTemplates } from '../templates.ts';
 import type { Locale } from '../words.ts';
 
-/** The source or purpose of coins, for rules where the rest of the line does not make it clear. */
-const COIN_REASONS: Readonly<Partial<Record<RuleId, string>>> = {
-  'TRACK-2': 'at the barrier',
-  'TRACK-7': 'for the threshold',
-  'RP-11': 'from the supplement space',
-  'SCI-9': 'to enter the special plan',
-  'SPECIAL-2': 'for steps beyond the end of the tank track',
-  'SPECIAL-5': 'in exchange for research points (end of the research track)',
-  'MISSION-6': 'for the task',
-  'MENACE-15': 'to the Space Pirates',
-  'LACT-5': 'for steps beyond the end of the tank track',
-  'LACT-6': 'for steps beyond the end of the research track',
-  'LACT-10': 'at the barrier',
-  'LACT-11': 'for steps beyond the end',
-  'LACT-35': 'from the supplement space',
+const COINS: CoinTexts = {
+  pays: 'pays',
+  loses: 'loses',
+  exchange: '+{amount.coin} in exchange for {amount.researchPoint}',
+  track: '[ of the {company.short} track]',
+  // These rules need a reason, because the rest of the line does not give one.
+  reasons: {
+    'TRACK-2': 'at the barrier',
+    'TRACK-7': 'for the threshold',
+    'RP-11': 'from the supplement space',
+    'SCI-9': 'to enter the special plan',
+    'SPECIAL-2': 'for steps beyond the end of the tank track',
+    'SPECIAL-5': 'in exchange for research points (end of the research track)',
+    'MISSION-6': 'for the task',
+    'MENACE-15': 'to the Space Pirates',
+    'LACT-5': 'for steps beyond the end of the tank track',
+    'LACT-6': 'for steps beyond the end of the research track',
+    'LACT-10': 'at the barrier',
+    'LACT-11': 'for steps beyond the end',
+    'LACT-35': 'from the supplement space',
+  },
 };
 
 /** Reasons for a choice, shown after the chosen companies. */
@@ -75,10 +80,7 @@ export const EVENTS_EN = {
   tokenTaken: 'takes | {token}',
   decksArranged: 'starts resting decks with | {cards}',
   roundStarted: null, // The log shows a heading instead.
-  cardsRevealed: ({ cards }, words) => {
-    const known = cards.filter((card) => card !== null);
-    return clause('plans', known.length === 0 ? 'nothing' : words.cards(known));
-  },
+  cardsRevealed: 'plans | [{knownCards}|nothing]',
   turnStarted: null,
   bonusUnlocked: 'unlocks | {trackBonus}',
   tilePlaced: 'places the +1 resource tile on | {card}',
@@ -107,14 +109,7 @@ export const EVENTS_EN = {
   cardDestroyed: 'destroys | {card}',
   firstPlayerTaken: 'becomes first player for the next round',
   tileReserved: 'reserves | {tile} for the next round',
-  coins: (event) =>
-    coinsSentence(event, {
-      pays: 'pays',
-      loses: 'loses',
-      exchange: '+{amount.coin} in exchange for {amount.researchPoint}',
-      reasons: COIN_REASONS,
-      track: '[ of the {company.short} track]',
-    }),
+  coins: (event) => coinsSentence(event, COINS),
   trackAdvanced: 'advances | on the {company.short} track (space {to})',
   thresholdCrossed: ({ level }) =>
     level === 1
@@ -144,13 +139,7 @@ export const EVENTS_EN = {
   shuttleReturned: 'ousts | the {company.short} shuttle from {place} to its station',
   shuttleLost: 'removes | the {company.short} shuttle on {place} from the game (its station is full)',
   markerRemoved: 'removes | the one-time bonus marker on {space} from the game',
-  missionsRevealed: ({ missions }, words) => {
-    const revealed = missions.map((mission) => {
-      const tasks = words.box.mission(mission).tasks.map((task) => words.task(task));
-      return say`${words.name({ kind: 'mission', mission })} (${joined(tasks, '; ')})`;
-    });
-    return clause('missions:', joined(revealed, ', '));
-  },
+  missionsRevealed: 'missions: | {missionsWithTasks}',
   taskClaimed: 'claims | a task of {mission}: {task}',
   missionCompleted: 'completes | {mission}[{first?} first]',
   menaceRevealed: 'menace: | {menace.short}',

@@ -2,27 +2,33 @@ import type { LunaAction } from '../../components/content.ts';
 import { LUNA_SLOTS } from '../../components/ids.ts';
 import type { LunaCriterion } from '../../game/model/events.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
-import { coinsSentence, isLeftHigher, isSectorTarget, tieBreak } from '../eventChoices.ts';
+import { type CoinTexts, coinsSentence, isLeftHigher, isSectorTarget, tieBreak } from '../eventChoices.ts';
 import { clause, joined, plain, type RichText, say } from '../parts.ts';
 import type { FittingTemplates } from '../templates.ts';
 import type { Locale, Words } from '../words.ts';
 import type { Inflection } from './grammar.ts';
 
-/** Reasons for gains and payments of coins that would otherwise be unclear from the log line. */
-const COIN_REASONS: Readonly<Partial<Record<RuleId, string>>> = {
-  'TRACK-2': 'pour l’appel de fonds',
-  'TRACK-7': 'pour le seuil',
-  'RP-11': 'de la case de prime',
-  'SCI-9': 'pour entrer sur le jeton spécial',
-  'SPECIAL-2': 'pour les cases non parcourues au bout de la piste de stockage',
-  'SPECIAL-5': 'en échange des points de recherche (piste terminée)',
-  'MISSION-6': 'pour la tâche',
-  'MENACE-15': 'à cause des Pirates de l’espace',
-  'LACT-5': 'pour les cases non parcourues au bout de la piste de stockage',
-  'LACT-6': 'pour les cases non parcourues au bout de la piste de recherche',
-  'LACT-10': 'pour l’appel de fonds',
-  'LACT-11': 'pour les cases non parcourues au bout',
-  'LACT-35': 'de la case de prime',
+const COINS: CoinTexts = {
+  pays: 'paie',
+  loses: 'perd',
+  exchange: '+{amount.coin} en échange de {amount.researchPoint}',
+  track: '[ de la piste {company.short}]',
+  // These rules need a reason, because the rest of the line does not give one.
+  reasons: {
+    'TRACK-2': 'pour l’appel de fonds',
+    'TRACK-7': 'pour le seuil',
+    'RP-11': 'de la case de prime',
+    'SCI-9': 'pour entrer sur le jeton spécial',
+    'SPECIAL-2': 'pour les cases non parcourues au bout de la piste de stockage',
+    'SPECIAL-5': 'en échange des points de recherche (piste terminée)',
+    'MISSION-6': 'pour la tâche',
+    'MENACE-15': 'à cause des Pirates de l’espace',
+    'LACT-5': 'pour les cases non parcourues au bout de la piste de stockage',
+    'LACT-6': 'pour les cases non parcourues au bout de la piste de recherche',
+    'LACT-10': 'pour l’appel de fonds',
+    'LACT-11': 'pour les cases non parcourues au bout',
+    'LACT-35': 'de la case de prime',
+  },
 };
 
 /** Reasons for a choice, shown after the chosen companies. */
@@ -113,14 +119,7 @@ export const EVENTS_FR = {
   cardDestroyed: 'détruit | {card}',
   firstPlayerTaken: 'prend le marqueur Premier joueur',
   tileReserved: 'réserve | {tile} pour la prochaine manche',
-  coins: (event) =>
-    coinsSentence(event, {
-      pays: 'paie',
-      loses: 'perd',
-      exchange: '+{amount.coin} en échange de {amount.researchPoint}',
-      reasons: COIN_REASONS,
-      track: '[ de la piste {company.short}]',
-    }),
+  coins: (event) => coinsSentence(event, COINS),
   trackAdvanced: 'avance | sur la piste {company.short} (case {to})',
   thresholdCrossed: ({ level }) =>
     level === 1

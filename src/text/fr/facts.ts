@@ -1,85 +1,10 @@
 import { joined } from '../parts.ts';
-import type { FittingTemplates } from '../templates.ts';
+import type { FittingTables } from '../templates.ts';
 import type { Locale } from '../words.ts';
 import { RESOURCES_FR } from './refusals.ts';
 
 /** Further tracks after the first one, because each number of steps must be taken on a different track. */
 const OTHER_TRACKS = ['une deuxième', 'une troisième', 'une quatrième'] as const;
-
-/** Rewards, worded as noun phrases or infinitives. */
-export const EFFECTS_FR = {
-  coins: '{amount.coin}',
-  helium: '{steps.step} d’hélium-3',
-  research: '{points.researchPoint}',
-  track: '{steps.step} sur la piste {company.short}',
-  expandedTrack: '{steps.step} sur la piste de la compagnie étendue',
-  chosenTracks: ({ steps, among }, words) => {
-    const tracks = [among === 'all' ? 'une piste au choix' : 'une autre piste', ...OTHER_TRACKS];
-    return words.and(steps.map((each, index) => [`${words.count(each, 'step')} sur ${tracks[index] ?? 'une autre'}`]));
-  },
-  removeOutposts: 'retirer {count|succursale d’une station|succursales d’une ou de plusieurs stations}',
-  resourceCoins: 'le total de {resource} face visible[ −{minus}], en crypcoins',
-  purchase: 'acheter une carte disponible [avec une réduction de {discount.coin}|en crypcoins]',
-  firstPlayer: 'le marqueur Premier joueur',
-  destroyedCost: 'le coût imprimé de la carte détruite[ +{plus}], en crypcoins',
-  salvage: ({ parts }) =>
-    `l’action de la carte détruite ${parts === 'both' ? 'et/ou' : 'ou'} une carte détruite pour {price.coin}` as const,
-  reserveTile: '{tile} pour la prochaine manche',
-  oneOf: ({ rewards }, words) =>
-    joined(
-      rewards.map((reward) => words.reward(reward)),
-      ' ou bien ',
-    ),
-} as const satisfies Locale['effects'];
-EFFECTS_FR satisfies FittingTemplates<typeof EFFECTS_FR, 'effects'>;
-
-export const PERMANENTS_FR = {
-  energy: '+{plus} à l’énergie totale',
-  markers: '{count|pion Bonus supplémentaire|pions Bonus supplémentaires}',
-  discount: ({ resources, mixed }) => {
-    if (mixed) return 'paiement possible avec un mélange de ressources, coût réduit de {less.unit}';
-    const paid = resources.map((each) => `en ${RESOURCES_FR[each]}`).join(' ou ');
-    return `une réduction de {less.unit} sur les cartes payées ${paid}`;
-  },
-  cardValue: '+{plus} sur chaque carte Ressource de {resource}',
-  fieldScientist: 'une icône d’Ingénieur permanent et +{domes|dôme|dômes} de collecte',
-} as const satisfies Locale['permanents'];
-PERMANENTS_FR satisfies FittingTemplates<typeof PERMANENTS_FR, 'permanents'>;
-
-export const MENACE_REQUIREMENTS_FR = {
-  payCoins: '{amount.coin}',
-  payEnergy: '{amount|point d’énergie supplémentaire|points d’énergie supplémentaires}',
-  destroyEnergyCards: '{count|carte Énergie|cartes Énergie} de la main, à détruire',
-  values:
-    '[la valeur {tank} sur la piste de stockage][{tank?}{research?} et ][la valeur {research} sur la piste de recherche]',
-} as const satisfies Locale['menaceRequirements'];
-MENACE_REQUIREMENTS_FR satisfies FittingTemplates<typeof MENACE_REQUIREMENTS_FR, 'menaceRequirements'>;
-
-export const MENACE_CONSEQUENCES_FR = {
-  loseCoins: 'les joueurs humains perdent tous leurs crypcoins',
-  ignoreIcons:
-    'pour les joueurs humains, la compagnie la plus rentable (ou chacune d’elles en cas d’égalité) compte {count|icône|icônes} de pièce de moins',
-  loseEnergyCards: 'les joueurs humains perdent leurs cartes Énergie',
-  loseTank: 'les joueurs humains ne marquent rien pour la piste de stockage',
-  endAfterRound: 'la partie s’arrête après la manche {round}',
-  replay: 'il n’y a pas de vainqueur, il faut jouer une nouvelle partie',
-} as const satisfies Locale['menaceConsequences'];
-MENACE_CONSEQUENCES_FR satisfies FittingTemplates<typeof MENACE_CONSEQUENCES_FR, 'menaceConsequences'>;
-
-export const LUNA_ACTIONS_FR = {
-  coins: '+{amount.coin}',
-  helium: '+{steps.step} d’hélium-3',
-  research: '+{steps.step} sur la piste de recherche',
-  track: ({ selection }) => `{steps.step} sur ${SELECTIONS[selection]}` as const,
-  expand: ({ prefer }) =>
-    `étend cette compagnie : {sectors|point d’extension|points d’extension}, ${prefer === 'min' ? 'MIN' : 'MAX'}` as const,
-  cards: 'prend des cartes disponibles',
-  mostValuableShareCard: 'prend la carte disponible qui porte une part de la compagnie la plus rentable',
-  bonusMarker: 'place un pion Bonus',
-  discardPlan: 'défausse un jeton {planLetter}',
-  discardSpecialPlan: 'défausse un jeton spécial',
-} as const satisfies Locale['lunaActions'];
-LUNA_ACTIONS_FR satisfies FittingTemplates<typeof LUNA_ACTIONS_FR, 'lunaActions'>;
 
 const SELECTIONS = {
   mostValuable: 'la piste de la compagnie la plus rentable',
@@ -90,3 +15,74 @@ const SELECTIONS = {
   twoLeadsByBiggestMargin: 'chacune des deux pistes où son avance est la plus grande',
   allFour: 'la piste de chaque compagnie',
 } as const;
+
+export const FACTS_FR = {
+  /** Rewards, worded as noun phrases or infinitives. */
+  effects: {
+    coins: '{amount.coin}',
+    helium: '{steps.step} d’hélium-3',
+    research: '{points.researchPoint}',
+    track: '{steps.step} sur la piste {company.short}',
+    expandedTrack: '{steps.step} sur la piste de la compagnie étendue',
+    chosenTracks: ({ steps, among }, words) => {
+      const tracks = [among === 'all' ? 'une piste au choix' : 'une autre piste', ...OTHER_TRACKS];
+      return words.and(
+        steps.map((each, index) => [`${words.count(each, 'step')} sur ${tracks[index] ?? 'une autre'}`]),
+      );
+    },
+    removeOutposts: 'retirer {count|succursale d’une station|succursales d’une ou de plusieurs stations}',
+    resourceCoins: 'le total de {resource} face visible[ −{minus}], en crypcoins',
+    purchase: 'acheter une carte disponible [avec une réduction de {discount.coin}|en crypcoins]',
+    firstPlayer: 'le marqueur Premier joueur',
+    destroyedCost: 'le coût imprimé de la carte détruite[ +{plus}], en crypcoins',
+    salvage: ({ parts }) =>
+      `l’action de la carte détruite ${parts === 'both' ? 'et/ou' : 'ou'} une carte détruite pour {price.coin}` as const,
+    reserveTile: '{tile} pour la prochaine manche',
+    oneOf: ({ rewards }, words) =>
+      joined(
+        rewards.map((reward) => words.reward(reward)),
+        ' ou bien ',
+      ),
+  },
+  permanents: {
+    energy: '+{plus} à l’énergie totale',
+    markers: '{count|pion Bonus supplémentaire|pions Bonus supplémentaires}',
+    discount: ({ resources, mixed }) => {
+      if (mixed) return 'paiement possible avec un mélange de ressources, coût réduit de {less.unit}';
+      const paid = resources.map((each) => `en ${RESOURCES_FR[each]}`).join(' ou ');
+      return `une réduction de {less.unit} sur les cartes payées ${paid}`;
+    },
+    cardValue: '+{plus} sur chaque carte Ressource de {resource}',
+    fieldScientist: 'une icône d’Ingénieur permanent et +{domes|dôme|dômes} de collecte',
+  },
+  menaceRequirements: {
+    payCoins: '{amount.coin}',
+    payEnergy: '{amount|point d’énergie supplémentaire|points d’énergie supplémentaires}',
+    destroyEnergyCards: '{count|carte Énergie|cartes Énergie} de la main, à détruire',
+    values:
+      '[la valeur {tank} sur la piste de stockage][{tank?}{research?} et ][la valeur {research} sur la piste de recherche]',
+  },
+  menaceConsequences: {
+    loseCoins: 'les joueurs humains perdent tous leurs crypcoins',
+    ignoreIcons:
+      'pour les joueurs humains, la compagnie la plus rentable (ou chacune d’elles en cas d’égalité) compte {count|icône|icônes} de pièce de moins',
+    loseEnergyCards: 'les joueurs humains perdent leurs cartes Énergie',
+    loseTank: 'les joueurs humains ne marquent rien pour la piste de stockage',
+    endAfterRound: 'la partie s’arrête après la manche {round}',
+    replay: 'il n’y a pas de vainqueur, il faut jouer une nouvelle partie',
+  },
+  lunaActions: {
+    coins: '+{amount.coin}',
+    helium: '+{steps.step} d’hélium-3',
+    research: '+{steps.step} sur la piste de recherche',
+    track: ({ selection }) => `{steps.step} sur ${SELECTIONS[selection]}` as const,
+    expand: ({ prefer }) =>
+      `étend cette compagnie : {sectors|point d’extension|points d’extension}, ${prefer === 'min' ? 'MIN' : 'MAX'}` as const,
+    cards: 'prend des cartes disponibles',
+    mostValuableShareCard: 'prend la carte disponible qui porte une part de la compagnie la plus rentable',
+    bonusMarker: 'place un pion Bonus',
+    discardPlan: 'défausse un jeton {planLetter}',
+    discardSpecialPlan: 'défausse un jeton spécial',
+  },
+} as const satisfies Partial<Locale>;
+FACTS_FR satisfies FittingTables<typeof FACTS_FR>;
