@@ -2,11 +2,13 @@ import type { Box } from '../components/box.ts';
 import type { Seat } from '../components/ids.ts';
 import { at } from '../engine/lists.ts';
 import { Machine, type Machinery } from '../engine/machine.ts';
+import { SkyminesError } from '../input/problems.ts';
 import type { ReasonWithoutMessage } from '../rulebook/reason.ts';
 import type { ViolationCode } from '../rulebook/violations.ts';
 import { lunaModule } from './luna/lunaModule.ts';
 import { lunaTurn } from './luna/turn.ts';
 import type { Action } from './model/actions.ts';
+import { CorruptStateError } from './model/errors.ts';
 import type { GameEvent } from './model/events.ts';
 import type { DecisionFrame, DecisionKind, Frame, MomentFrame, ProcedureFrame } from './model/frames.ts';
 import type { Prompt } from './model/prompts.ts';
@@ -24,7 +26,7 @@ import { ousting, oustRivals, removal } from './rules/board/ousting.ts';
 import { oneReward, rewards, trackSteps } from './rules/bonus/majority.ts';
 import { purchase } from './rules/cards/purchase.ts';
 import { type AnyDecision, type Decision, type Procedure, type SeatFrame, withFreeMove } from './rules/decision.ts';
-import type { Game, Module, Work } from './rules/module.ts';
+import type { Module, Work } from './rules/module.ts';
 import { expansion } from './rules/moon/expansion.ts';
 import { placePlans, refill, research, researchPoints } from './rules/research/plans.ts';
 import { dropOut, pickUp, resting } from './rules/round/passing.ts';
@@ -45,14 +47,6 @@ const moment: Procedure<MomentFrame> = {
     }
   },
 };
-
-/**
- * Checks whether a frame has the only moment that can be on the stack: `setUpDone` in the set-up, `actionDone` in a
- * turn.
- */
-export function isValidMomentFrame({ state: { stack } }: Game, frame: MomentFrame): boolean {
-  return frame.moment === (stack[0]?.kind === 'startRound' ? 'setUpDone' : 'actionDone');
-}
 
 const OBSERVERS = MODULES.filter((module) => module.observe !== undefined);
 
@@ -123,6 +117,7 @@ const MACHINERY: Machinery<Box, GameState, Action, GameEvent, ReasonWithoutMessa
   resolved: (action) => ({ type: 'resolved', action }),
   observe,
   restrictionsOf: (box) => (box instanceof RestrictedBox ? box : undefined),
+  failure: (error) => (error instanceof SkyminesError ? error : new CorruptStateError(error)),
 };
 export const MACHINE: SkyminesMachine = new Machine(MACHINERY);
 

@@ -6,7 +6,7 @@ import type { OustingFrame, OustRivalsFrame, RemovalFrame } from '../../model/fr
 import type { BoardPlace, OutpostPlace, SectorPlace, ShuttlePlace } from '../../model/places.ts';
 import { type Decision, fault, NO_FAULTS, type Procedure, push } from '../decision.ts';
 import type { Game, Work } from '../module.ts';
-import { areDifferentPlaces, liftPiece, piecesOn, rivalOn } from './places.ts';
+import { liftPiece, rivalOn } from './places.ts';
 import {
   checkReturning,
   checkTaking,
@@ -48,12 +48,6 @@ export const ousting: Decision<OustingFrame, ReturnOutpost> = {
     returnToStation(work, frame.outpost, placeOf(frame), column);
   },
 };
-
-/** Checks that the outpost is still on the space from which it is removed. */
-export function isValidOustingFrame(game: Game, frame: OustingFrame): boolean {
-  const place = placeOf(frame);
-  return areDifferentPlaces(game, [place]) && piecesOn(game, place).includes(frame.outpost);
-}
 
 function placeOf(frame: OustingFrame): SectorPlace | OutpostPlace {
   return 'sector' in frame ? { sector: frame.sector } : { asteroid: frame.asteroid, space: frame.space };

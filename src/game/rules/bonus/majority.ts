@@ -6,7 +6,7 @@ import type { OneOfFrame, RewardsFrame, TrackStepsFrame } from '../../model/fram
 import { allScientists, type FaceUpTotals, type TotalsBySeat } from '../area/area.ts';
 import { type Decision, fault, NO_FAULTS, type Procedure, push } from '../decision.ts';
 import type { Game } from '../module.ts';
-import { advanceTrack, canBeSplit } from '../tracks/movement.ts';
+import { advanceTrack } from '../tracks/movement.ts';
 import { grant } from './grant.ts';
 
 /** LUNA-23: returns the amount of an item on Luna's majority cards. An empty slot counts as 0. */
@@ -97,11 +97,6 @@ export const rewards: Decision<RewardsFrame, TakeReward> = {
   },
 };
 
-/** EXP-24: checks that the research points of one source form a single reward. */
-export function isValidRewardsFrame(_game: Game, frame: RewardsFrame): boolean {
-  return frame.rewards.filter(({ kind }) => kind === 'researchPoints').length <= 1;
-}
-
 /** BSP-1: chooses one of several rewards. */
 export const oneReward: Decision<OneOfFrame, ChooseReward> = {
   answers: ['chooseReward'],
@@ -116,13 +111,6 @@ export const oneReward: Decision<OneOfFrame, ChooseReward> = {
     grant(work, seat, offered[reward] ?? [], context);
   },
 };
-
-/** Checks that every offered reward can be granted. */
-export function isValidOneOfFrame({ box }: Game, { rewards: offered, context }: OneOfFrame): boolean {
-  const { company, destroyed } = context;
-  const isKnown = destroyed === undefined || box.find.card(destroyed) !== undefined;
-  return isKnown && offered.flat().every((effect) => effect.kind !== 'chosenTracks' || canBeSplit(effect, company));
-}
 
 /** ICON-7: advances on a company track. */
 export const trackSteps: Procedure<TrackStepsFrame> = {

@@ -6,7 +6,7 @@ import { at } from '../../../engine/lists.ts';
 import type { Occupy, Stop } from '../../model/actions.ts';
 import type { ExpansionFrame } from '../../model/frames.ts';
 import type { SectorPlace } from '../../model/places.ts';
-import { areEntered, holdsSector, outpostsIn, putPiece } from '../board/places.ts';
+import { holdsSector, outpostsIn, putPiece } from '../board/places.ts';
 import { checkTaking, takeableColumns, takePiece } from '../board/stations.ts';
 import { grant } from '../bonus/grant.ts';
 import { type Decision, type Faults, fault, NO_FAULTS, push } from '../decision.ts';
@@ -79,11 +79,6 @@ export const expansion: Decision<ExpansionFrame, Occupy | Stop> = {
     else push(work, occupySector(work, frame, action, before));
   },
 };
-
-export function isValidExpansionFrame(game: Game, { company, entered }: ExpansionFrame): boolean {
-  const places = entered.map((sector) => ({ sector }));
-  return game.state.belt === null && areEntered(game, company, places);
-}
 
 function checkSector(game: Game, { company, energy }: ExpansionFrame, action: Occupy): Faults {
   const { sector: number, column } = action;

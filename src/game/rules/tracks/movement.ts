@@ -1,7 +1,6 @@
 import type { Track } from '../../../components/content.ts';
 import type { Effect } from '../../../components/effects.ts';
 import { COMPANIES, type Company, type Seat, type TrackLevel } from '../../../components/ids.ts';
-import { isDistinct } from '../../../engine/lists.ts';
 import type { Advance, AdvanceSteps, Stop } from '../../model/actions.ts';
 import type { BarrierFrame, ChosenTracksFrame, UnitsFrame } from '../../model/frames.ts';
 import { type Decision, type Faults, fault, faultBy, NO_FAULTS, push } from '../decision.ts';
@@ -196,21 +195,10 @@ export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
   },
 };
 
-/** AMB-TRACK-15: checks that there is a different track for each remaining step count. */
-export function isValidChosenTracksFrame(_game: Game, { steps, companies }: ChosenTracksFrame): boolean {
-  return isDistinct(companies) && steps.length <= companies.length;
-}
-
 /**
  * Returns the companies whose tracks an effect offers: all companies, or all except the one whose track gives the
  * effect.
  */
 export function offeredCompanies({ among }: ChosenTracks, source: Company | undefined): readonly Company[] {
   return among === 'others' && source !== undefined ? COMPANIES.filter((company) => company !== source) : COMPANIES;
-}
-
-/** Checks that an effect offers enough tracks for its step counts. */
-export function canBeSplit(effect: ChosenTracks, source: Company | undefined): boolean {
-  const { length } = effect.steps;
-  return length > 0 && length <= offeredCompanies(effect, source).length;
 }
