@@ -18,7 +18,7 @@ export default defineConfig({
     exclude: [
       ...configDefaults.exclude,
       // They need Chromium or the built site: `npm run test:browser`.
-      'test/{browser,host,site}/**',
+      'test/{browser,site}/**',
       // It measures the time of its whole process, so it needs one of its own: `npm run prove`.
       'test/trust/readers/time.test.ts',
     ],

@@ -1,4 +1,5 @@
-// Builds the site into docs/.vitepress/dist. With `dev` it serves the site instead, and shows every change of a page at once.
+// Builds the site into docs/.vitepress/dist from the built package. With `dev` it serves the site instead, and shows every
+// change of a page at once.
 import { execSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +17,6 @@ function written(path) {
 }
 
 try {
-  run('npm run --silent build', root);
   if (written('node_modules/.package-lock.json') < written('package-lock.json')) run('npm ci');
   run('npx typedoc --options docs/typedoc.json', root);
   if (process.argv[2] === 'dev') {

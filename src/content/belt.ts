@@ -84,7 +84,7 @@ const LINKS: ByCompany<string> = {
   tawac: '1 3 8*',
 };
 
-/** Provenance of the numbers that are not reconstructed. */
+/** Provenance of all numbers except the reconstructed ones. */
 const STATED: Readonly<Record<number, Readonly<Record<string, Provenance>>>> = {
   1: { number: 'rulebook' },
   10: { number: 'rulebook' },

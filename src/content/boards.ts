@@ -14,7 +14,7 @@ export const removeOutposts = (count: number): Effect => ({ kind: 'removeOutpost
 const mayRemoveOutposts = (count: number): Effect => ({ kind: 'removeOutposts', count, optional: true });
 
 type Tier = Majority['tiers'][number];
-/** Provenance of the fields that are not reconstructed. */
+/** Provenance of all fields except the reconstructed ones. */
 type Known = Readonly<Record<string, Provenance>>;
 
 const point = (x: number, y: number): Point => ({ x, y });

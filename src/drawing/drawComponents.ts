@@ -1,23 +1,27 @@
 import type { Box } from '../components/box.ts';
-import type { Component } from '../components/content.ts';
+import type { Component, Content } from '../components/content.ts';
 import type { CardId, LunaCardId, MenaceId, MissionId, PlanId, TileId, TokenId } from '../components/ids.ts';
 import { boxOf } from '../game/boxOf.ts';
 import type { Ref } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
 import { openState } from '../game/position.ts';
+import type { Heading } from '../text/headings.ts';
 import { plain } from '../text/parts.ts';
+import { BELT_LEGEND } from './board/beltLegend.ts';
+import { beltMap } from './board/beltMap.ts';
+import { type LegendEntry, legend } from './board/legend.ts';
+import { MOON_LEGEND } from './board/moonLegend.ts';
+import { moonMap } from './board/moonMap.ts';
 import { CARD, cardPlace } from './components/card.ts';
-import { lunaCardPanel } from './components/lunaCard.ts';
-import { menacePanel } from './components/menace.ts';
-import { missionPanel } from './components/mission.ts';
+import { lunaCardPanel } from './components/luna.ts';
 import { PLAN, planPlace } from './components/plan.ts';
-import { TILE, tilePlace } from './components/tile.ts';
-import { TOKEN, tokenPlace } from './components/token.ts';
-import { written } from './components/written.ts';
-import { type Panel, sheet, stack } from './panel.ts';
+import { TILE, TOKEN, tilePlace, tokenPlace } from './components/tiles.ts';
+import { type Panel, reconstructedNote, row, sheet, stack, titled, written } from './panel.ts';
 import { type DrawingOptions, Pen } from './pen.ts';
-import { reconstructedNote } from './sources.ts';
 import { ORIGIN, together } from './svg.ts';
+import { menacePanel, missionPanel } from './table/modules.ts';
+import { printedTracks } from './tracks/lanesPanel.ts';
+import { TRACKS_LEGEND } from './tracks/tracksLegend.ts';
 
 interface Subject {
   readonly ref: Ref;
@@ -142,5 +146,58 @@ export function drawLunaCard(lunaCard: LunaCardId, options: DrawingOptions): str
     ref: { kind: 'lunaCard', lunaCard },
     panel: (pen, box) => lunaCardPanel(pen, box.lunaCard(lunaCard)),
     component: (box) => box.lunaCard(lunaCard),
+  });
+}
+
+interface Printed {
+  readonly id: 'moon' | 'belt' | 'tracks';
+  readonly panel: (pen: Pen, content: Content) => Panel;
+  readonly legend: readonly LegendEntry[];
+  /** Heading shown if any numbers are invented. */
+  readonly note: Heading;
+  readonly parts: (content: Content) => readonly Component[];
+}
+
+const BOARD = { width: 760, height: 720 };
+
+function drawnPrinted(options: DrawingOptions, { id, panel, legend: entries, note, parts }: Printed): string {
+  const pen = new Pen(options);
+  const { content } = pen;
+  const notes = [`${pen.text.heading('content')} (${content.id})`, ...reconstructedNote(pen, note, parts(content))];
+  const title = pen.text.heading(id);
+  const drawn = row([titled(pen, title, panel(pen, content), notes), legend(pen, entries)], 24);
+  return sheet(pen, drawn, { id, title, description: notes.join('. ') });
+}
+
+/** Draws the Moon side of the board without pieces, but with a legend. */
+export function drawMoon(options: DrawingOptions): string {
+  return drawnPrinted(options, {
+    id: 'moon',
+    panel: (pen, content) => ({ ...BOARD, markup: moonMap(pen, content, null, BOARD) }),
+    legend: MOON_LEGEND,
+    note: 'reconstructedMap',
+    parts: ({ moon }) => moon.sectors,
+  });
+}
+
+/** Draws the Belt side of the board without pieces, but with a legend. */
+export function drawBelt(options: DrawingOptions): string {
+  return drawnPrinted(options, {
+    id: 'belt',
+    panel: (pen, content) => ({ ...BOARD, markup: beltMap(pen, content, null, BOARD) }),
+    legend: BELT_LEGEND,
+    note: 'reconstructedNetwork',
+    parts: ({ belt }) => [...belt.asteroids, ...belt.shuttleSpaces, ...belt.stationRoutes],
+  });
+}
+
+/** Draws all company tracks without markers, but with a legend. */
+export function drawTracks(options: DrawingOptions): string {
+  return drawnPrinted(options, {
+    id: 'tracks',
+    panel: (pen, { tracks }) => printedTracks(pen, tracks),
+    legend: TRACKS_LEGEND,
+    note: 'reconstructedTracks',
+    parts: ({ tracks }) => tracks,
   });
 }

@@ -7,7 +7,7 @@ import type { Heading } from '../text/headings.ts';
 import type { Pen, PictureSize, SizedOptions } from './pen.ts';
 import { areaPanel } from './player/area.ts';
 import { handPanel } from './player/hand.ts';
-import { researchPanel } from './player/researchPanel.ts';
+import { researchPanel } from './player/research.ts';
 import { stripPanel } from './player/strip.ts';
 import { summaryPanel } from './player/summary.ts';
 import { sizedPicture } from './sized.ts';

@@ -1,14 +1,31 @@
-import type { Point } from '../components/content.ts';
-import { LETTERS, LINE } from './measures.ts';
+import type { Component, Point } from '../components/content.ts';
+import type { Heading } from '../text/headings.ts';
+import { plain, type RichText } from '../text/parts.ts';
 import type { Pen } from './pen.ts';
-import { drawn, rect } from './shapes.ts';
-import { type Attributes, element, escapeText, group, placed, short, together, tooltip } from './svg.ts';
+import {
+  type Attributes,
+  drawn,
+  element,
+  escapeText,
+  group,
+  LETTERS,
+  LINE,
+  ORIGIN,
+  placed,
+  rect,
+  short,
+  together,
+  tooltip,
+} from './svg.ts';
 import { widthOf, wrapWithin } from './wrap.ts';
 
-/** A part of a drawing. Its upper left corner is at 0,0. */
-export interface Panel {
+export interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** A part of a drawing. Its upper left corner is at 0,0. */
+export interface Panel extends Size {
   readonly markup: string;
 }
 
@@ -147,3 +164,59 @@ export function svgOf(
 
 /** Narrow fonts, with the website's font first. */
 const FONT = "'Saira Variable', Saira, 'DejaVu Sans Condensed', 'Arial Narrow', Arial, sans-serif";
+
+interface Written {
+  readonly height: number;
+  readonly markup: readonly string[];
+}
+
+/** Wraps several strings to a width and draws them one below the other, starting at 0,0. */
+export function written(pen: Pen, texts: readonly RichText[], width: number, preferredSize: number): Written {
+  const size = pen.sized(preferredSize);
+  const line = size * 1.3;
+  let y = 0;
+  const markup = texts.flatMap((text) => {
+    const lines = wrapWithin(plain(text), width, size);
+    const top = y;
+    y += lines.length * line + size * 0.3;
+    return lines.map((content, index) =>
+      pen.label({ x: 0, y: top + (index + 0.5) * line }, content, { size, anchor: 'start' }),
+    );
+  });
+  return { height: y, markup };
+}
+
+/** Height of a caption. */
+export const CAPTION = 16;
+const CAPTION_LETTERS = 10.5;
+
+/** Ratio of the width of lowercase letters to that of capital letters. */
+const SMALL = 0.8;
+
+/**
+ * Draws a heading above part of a panel. Its upper left corner is at the given point. The heading is in capitals if
+ * they fit, otherwise in lowercase. If neither fits, it is omitted.
+ */
+export function caption(pen: Pen, { x, y }: Point, text: string, room = Number.POSITIVE_INFINITY): string {
+  const style = { size: CAPTION_LETTERS, anchor: 'start', bold: true, ink: 'faint', room } as const;
+  const capitals = text.toUpperCase();
+  const hasRoom = pen.fits(capitals, room, { bold: true });
+  if (!hasRoom && !pen.fits(text, room / SMALL, { bold: true })) return '';
+  return pen.label({ x, y: y + CAPTION_LETTERS / 2 }, hasRoom ? capitals : text, style);
+}
+
+/** Draws one part of the table on its own background. */
+export function framed(pen: Pen, size: Size, draw: (size: Size) => string): Panel {
+  const ground = pen.reuse(rect(ORIGIN, size.width, size.height, 10), { fill: 'panel', line: 'line', width: 1 });
+  return { ...size, markup: `${ground}${draw(size)}` };
+}
+
+/** Checks whether any of these components has an invented field. */
+export function isReconstructed(components: readonly Component[]): boolean {
+  return components.some(({ sources }) => Object.values(sources).includes('reconstructed'));
+}
+
+/** Returns a note that some numbers are invented, or nothing if none are. */
+export function reconstructedNote(pen: Pen, heading: Heading, components: readonly Component[]): string[] {
+  return isReconstructed(components) ? [pen.text.heading(heading)] : [];
+}

@@ -3,13 +3,12 @@ import { type Ref, refId } from '../game/model/refs.ts';
 import { capital, plain } from '../text/parts.ts';
 import type { NameForm, Text } from '../text/text.ts';
 import type { Highlight } from './highlight.ts';
-import { LETTERS, LINE } from './measures.ts';
-import { readTheme } from './readTheme.ts';
-import type { Shape } from './shapes.ts';
 import { markupCache, type SharedMarkup } from './sharedMarkup.ts';
-import { type OwnSigns, readSigns } from './signs/ownSigns.ts';
-import { type Attributes, element, escapeText, inTag, short, together, used, withId } from './svg.ts';
+import { type OwnSigns, readSigns } from './signs/shapes.ts';
+import type { Shape } from './svg.ts';
+import { type Attributes, element, escapeText, inTag, LETTERS, LINE, short, together, used, withId } from './svg.ts';
 import type { Role, Theme } from './theme.ts';
+import { readTheme } from './theme.ts';
 import { DARK } from './themes.ts';
 import { widthOf } from './wrap.ts';
 

@@ -8,7 +8,7 @@ export function drawFor(seed: string): Draw {
   return openStream(seedStream(seed)).draw;
 }
 
-/** Weights for the random choice of a type of action. Types that are not listed have a weight of 1. */
+/** Weights for the random choice of a type of action. All other types have a weight of 1. */
 const WEIGHTS: Readonly<Partial<Record<Action['type'], number>>> = {
   pass: 0.12,
   confirmPlan: 0.3,

@@ -123,17 +123,17 @@ describe('learned beliefs', () => {
 
 describe('in order of strength', () => {
   proofTest('the beginner is weaker than the greedy bot but not hopeless', () => {
-    const behind = margin(at(BOTS, 0), 6);
+    const behind = margin(at(BOTS, 0), proofCount(2, 6));
     expect(behind).toBeLessThan(0);
     expect(behind).toBeGreaterThan(-120);
   });
 
   proofTest('the fast bot is stronger than the greedy bot', () => {
-    expect(margin(at(BOTS, 1), 8)).toBeGreaterThan(0);
+    expect(margin(at(BOTS, 1), proofCount(2, 8))).toBeGreaterThan(0);
   });
 
   proofTest('the strong bot is stronger than the fast bot', () => {
-    expect(margin(at(BOTS, 2), 3, at(BOTS, 1))).toBeGreaterThan(0);
+    expect(margin(at(BOTS, 2), proofCount(1, 3), at(BOTS, 1))).toBeGreaterThan(0);
   });
 });
 

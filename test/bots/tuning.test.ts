@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { PLAIN, type Taste } from '../../src/bots/greedy/taste.ts';
 import { proofTest } from '../kit/proofTest.ts';
-import { tasteAt } from '../train/steps.ts';
-import type { Duel } from '../train/thread.ts';
-import { further, type Place, START, type Tuning } from '../train/tuning.ts';
+import { tasteAt } from '../tools/train/steps.ts';
+import type { Duel } from '../tools/train/thread.ts';
+import { further, type Place, START, type Tuning } from '../tools/train/tuning.ts';
 
 /** A game in which a unit should be worth 4 coins and nothing else matters. */
 const value = ({ unit }: Taste): number => -40 * (unit - 4) ** 2;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { IS_PROOF } from '../kit/soak.ts';
+import { IS_PROOF, proofCount } from '../kit/soak.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const hasPython = (): boolean => spawnSync('python3', ['--version']).status === 0;
@@ -12,7 +12,7 @@ const hasPython = (): boolean => spawnSync('python3', ['--version']).status === 
 test.runIf(IS_PROOF && (process.env['CI'] || hasPython()))(
   'the Python script plays random games from the mask without errors',
   () => {
-    const games = 100;
+    const games = proofCount(10, 100);
     const skymines = ['node', '--import', 'tsx', at('src/cli/main.ts')];
     const out = execFileSync('python3', [at('docs/examples/python/learn.py'), `${games}`, ...skymines], {
       encoding: 'utf8',

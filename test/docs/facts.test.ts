@@ -92,7 +92,8 @@ test('pages for players state the limits of undo and of the coach', () => {
 });
 
 test('measurements of earlier servers are in their own section', () => {
-  const [, before = ''] = /^([\s\S]*?)^## Earlier measurements$/m.exec(textOf('test/host/measurements.md')) ?? [];
+  const [, before = ''] =
+    /^([\s\S]*?)^## Earlier measurements$/m.exec(textOf('docs/examples/host/test/measurements.md')) ?? [];
   expect(before).toContain('900 moves');
   expect(before).not.toMatch(/prototype|replace/);
 });

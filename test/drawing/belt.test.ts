@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { COMPANIES } from '../../src/components/ids.ts';
-import { framedBelt } from '../../src/drawing/board/beltFrame.ts';
-import { ASTEROID } from '../../src/drawing/board/beltPlaces.ts';
+import { ASTEROID, framedBelt } from '../../src/drawing/board/beltLayout.ts';
 import { mapFrame } from '../../src/drawing/board/frame.ts';
-import { drawBelt } from '../../src/drawing/drawPrinted.ts';
+import { drawBelt } from '../../src/drawing/drawComponents.ts';
 import { rewardSigns } from '../../src/drawing/signs/signsFor.ts';
 import { defaultContent } from '../../src/entries/index.ts';
 import { must } from '../kit/must.ts';

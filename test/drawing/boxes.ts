@@ -1,5 +1,5 @@
-import { LETTERS } from '../../src/drawing/measures.ts';
 import { SHAPES } from '../../src/drawing/signs/shapes.ts';
+import { LETTERS } from '../../src/drawing/svg.ts';
 import { all, type Node } from './xml.ts';
 
 /** A rectangle and its content. */

@@ -6,10 +6,12 @@ import { names } from '../kit/people.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
 import { proofTest } from '../kit/proofTest.ts';
 import { rules } from '../kit/shipped.ts';
+import { proofCount } from '../kit/soak.ts';
 import { textOf } from './texts.ts';
 
 /** One of this many states is drawn, and the last one, which has the most pieces. */
 const EVERY = 20;
+const GAMES_OF_EACH = proofCount(1, 4);
 
 const bytesOf = (state: GameState): number => Buffer.byteLength(drawTable(state, { text: textOf(state) }));
 
@@ -35,7 +37,7 @@ const GAMES: readonly (readonly [string, number, Partial<CreateGameOptions>])[] 
 
 describe('the table stays small in a game with four players', () => {
   proofTest.each(GAMES)('%s', (name, most, more) => {
-    for (let game = 0; game < 4; game += 1) {
+    for (let game = 0; game < GAMES_OF_EACH; game += 1) {
       const bytes = largest({ players: names(4), seed: `weight ${name} ${game}`, ...more });
       expect(bytes, `game ${game}`).toBeLessThanOrEqual(most);
     }

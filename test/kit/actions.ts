@@ -31,7 +31,6 @@ export const advanceSteps = (company: Company, steps: number): Action => ({
 });
 
 export const useEnergy = (company: Company, seat: Seat = 0): Action => ({ type: 'useEnergy', seat, company });
-export const occupy = (sector: number, column = 0): Action => ({ type: 'occupy', seat: 0, sector, column });
 export const placeOutpost = (asteroid: number, space = 0, column = 0, seat: Seat = 0): Action => ({
   type: 'placeOutpost',
   seat,
@@ -44,7 +43,6 @@ export const placeShuttle = (shuttleSpace: number, seat: Seat = 0): Action => ({
   seat,
   shuttleSpace,
 });
-export const returnOutpost = (column: number): Action => ({ type: 'returnOutpost', seat: 0, column });
 export const removeOutpost = (company: Company, column: number): Action => ({
   type: 'removeOutpost',
   seat: 0,
@@ -56,7 +54,6 @@ export const useScientist = (card: CardRef): Action => ({ type: 'useScientist', 
 export const useFieldScientist = (card: CardRef, seat: Seat = 0): Action => ({ type: 'useFieldScientist', seat, card });
 export const flipPlan = (position: number): Action => ({ type: 'flipPlan', seat: 0, position });
 export const takePlan = (space: number, seat: Seat = 0): Action => ({ type: 'takePlan', seat, space });
-export const takeSpecialPlan = (plan: PlanId, seat: Seat = 0): Action => ({ type: 'takeSpecialPlan', seat, plan });
 export const placePlan = (plan: PlanId, position: number): Action => ({ type: 'placePlan', seat: 0, plan, position });
 
 export const restCard = (card: CardId, slot: number, seat: Seat = 0): Action => ({

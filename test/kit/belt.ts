@@ -1,43 +1,23 @@
 import { useEnergy } from './actions.ts';
-import type {
-  CardId,
-  Company,
-  Content,
-  CreateGameOptions,
-  Effect,
-  GameState,
-  OutpostPlace,
-  ShuttlePlace,
-} from './pinned.ts';
+import type { CardId, Company, CreateGameOptions, GameState, OutpostPlace, ShuttlePlace } from './pinned.ts';
 import { defaultContent } from './pinned.ts';
-import { prompt } from './play.ts';
 import { type Change, type DraftState, lay, table, tableOf, tableWith } from './table.ts';
 
-type Belt = Content['belt'];
 type Place = OutpostPlace | ShuttlePlace;
 type Table = typeof table;
 
 export const space = (asteroid: number, index = 0): OutpostPlace => ({ asteroid, space: index });
 export const route = (shuttleSpace: number): ShuttlePlace => ({ shuttleSpace });
 
-/** Returns a table with a modified Belt. */
-export function beltTable(change: (belt: Belt) => Partial<Belt>): Table {
-  return tableWith({ ...defaultContent, belt: { ...defaultContent.belt, ...change(defaultContent.belt) } });
-}
-
-/** Returns a Belt with only the given gains: rewards by asteroid, steps by shuttle space. */
-export function paying(
-  rewards: Readonly<Record<number, readonly Effect[]>> = {},
-  steps: Readonly<Record<number, number>> = {},
-): Table {
-  return beltTable(({ asteroids, shuttleSpaces }) => ({
-    asteroids: asteroids.map((each) => ({ ...each, reward: rewards[each.number] ?? [] })),
-    shuttleSpaces: shuttleSpaces.map((each) => ({ ...each, steps: steps[each.number] ?? 0 })),
-  }));
-}
-
 /** The Belt without rewards. */
-export const bare: Table = paying();
+export const bare: Table = tableWith({
+  ...defaultContent,
+  belt: {
+    ...defaultContent.belt,
+    asteroids: defaultContent.belt.asteroids.map((each) => ({ ...each, reward: [] })),
+    shuttleSpaces: defaultContent.belt.shuttleSpaces.map((each) => ({ ...each, steps: 0 })),
+  },
+});
 
 /** Returns the first turn of seat 0 in a four-player game on the Belt. */
 export function onBelt(
@@ -119,18 +99,6 @@ export function stock(
     pieces: count,
     opened: opened[column] ?? count === 0,
   }));
-}
-
-/** Returns the companies with a piece on a place. */
-export function on(state: GameState, place: Place): readonly Company[] {
-  return spotOf(state.belt, place);
-}
-
-/** Returns the energy left in the open expansion. */
-export function energyLeft(state: GameState): number {
-  const open = prompt(state);
-  if (open?.kind !== 'beltExpansion') throw new Error('no expansion is open');
-  return open.params.energy;
 }
 
 /** Returns the asteroids and shuttle spaces that can be occupied now. */

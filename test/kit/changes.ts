@@ -1,6 +1,6 @@
 // Changes to states for the start of tests.
-import type { CardId, PlayerState, Seat } from './pinned.ts';
-import { type Change, hold, player } from './table.ts';
+import type { PlayerState } from './pinned.ts';
+import { type Change, player } from './table.ts';
 
 export const nothing: Change = () => {};
 
@@ -11,23 +11,9 @@ export const all =
     for (const change of changes) change(draft);
   };
 
-/** Sets the round, with no actions taken yet. */
-export const inRound =
-  (round: number, change: Change = nothing): Change =>
-  (draft) => {
-    draft.round = round;
-    change(draft);
-  };
-
 /** Sets coins and markers of seat 0. */
 export const set =
   (values: Partial<Pick<PlayerState, 'coins' | 'helium' | 'upload'>>): Change =>
   (draft) => {
     Object.assign(player(draft, 0), values);
   };
-
-/** Moves cards to the hand of a seat. */
-export const inHand =
-  (seat: Seat, ...cards: readonly CardId[]): Change =>
-  (draft) =>
-    hold(draft, seat, ...cards);

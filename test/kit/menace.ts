@@ -91,11 +91,3 @@ export function lastTurn(menace: MenaceId, change: Change = () => {}, options: P
 export const fullStations: Change = (draft) => {
   for (const company of COMPANIES) home(draft, company, 6, 5, 6);
 };
-
-/** Gives seat 0 6 coins. */
-export const rich: Change = (draft) => {
-  player(draft, 0).coins = 6;
-};
-
-/** Returns the holder of the menace. */
-export const holder = (state: GameState): number | null | undefined => state.menace?.holder;

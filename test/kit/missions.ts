@@ -63,10 +63,3 @@ export function claimable(state: GameState): string[] {
     .options(state, 'claimTask')
     .map(({ mission, column }) => `${mission}:${column}`);
 }
-
-/** Takes the first option of all decisions after an action, up to the claims or the next turn. */
-export function finish(state: GameState): GameState {
-  return tableOf(state).skip(state, 'research', 'placePlans', 'rewards', 'barrier', 'ousting', 'removal');
-}
-
-export const THREE_SCIENTISTS = claim('mission1', 0);

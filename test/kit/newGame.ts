@@ -1,9 +1,6 @@
-import { produce } from 'immer';
 import { NAMES } from './people.ts';
 import type { Card, CreateGameOptions, GameState } from './pinned.ts';
 import { createGame, defaultContent } from './pinned.ts';
-import type { Change } from './table.ts';
-import { table } from './table.ts';
 
 export const COUNTS = [2, 3, 4];
 
@@ -15,16 +12,6 @@ export function game(options: Partial<CreateGameOptions> = {}): GameState {
 /** Returns many games that differ only in their seeds. */
 export function games(count: number, options: Partial<CreateGameOptions> = {}): GameState[] {
   return Array.from({ length: count }, (_, index) => game({ seed: `game ${index}`, ...options }));
-}
-
-/** Returns a new game, changed before the first decision. */
-export function changed(change: Change, options: Partial<CreateGameOptions> = {}): GameState {
-  return produce(game(options), change);
-}
-
-/** Returns round 1 at the start of planning. */
-export function atPlanning(options: Partial<CreateGameOptions> = {}): GameState {
-  return table.skip(game(options), 'startingToken', 'startingDecks', 'barrier');
 }
 
 export function cardOf(id: string): Card {

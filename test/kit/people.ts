@@ -2,8 +2,7 @@ import type { Seat } from './pinned.ts';
 
 /** Players of the rulebook examples, in the seats of a four-player game. */
 export const NAMES: readonly string[] = ['Melanie', 'Antoine', 'Mathieu', 'David'];
-export const [MELANIE, ANTOINE, MATHIEU, DAVID] = [0, 1, 2, 3] as const;
-export const SEATS: readonly Seat[] = [MELANIE, ANTOINE, MATHIEU, DAVID];
+export const SEATS: readonly Seat[] = [0, 1, 2, 3];
 
 /** Returns names for one to four players. */
 export function names(count: number): string[] {

@@ -12,19 +12,3 @@ export function passes(state: GameState, ...seats: readonly Seat[]): GameState {
   const { act, skip } = tableOf(state);
   return seats.reduce((now, seat) => skip(act(now, { type: 'pass', seat }), 'pickUp', 'resting'), state);
 }
-
-/** All remaining players pass, except one if given, until the next planning phase or the end of the game. */
-export function everybodyPasses(state: GameState, except?: Seat): GameState {
-  let now = state;
-  for (;;) {
-    const open = prompt(now);
-    if (open?.kind !== 'turn' || open.seat === except) return now;
-    now = passes(now, open.seat);
-  }
-}
-
-/** All players pass and plan the first option, up to the first turn of the next round or the end of the game. */
-export function nextRound(state: GameState): GameState {
-  const { finishRound, skip } = tableOf(state);
-  return skip(finishRound(state).state, 'planning');
-}

@@ -14,8 +14,3 @@ export function scoreOf(state: GameState, seat: Seat): PlayerScore {
   if (found === undefined) throw new RangeError(`no seat ${seat}`);
   return found;
 }
-
-/** Returns the research score of seat 0. */
-export function researchValue(state: GameState): number {
-  return scoreOf(state, 0).research;
-}

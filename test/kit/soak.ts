@@ -12,7 +12,7 @@ export const IS_PROOF = SHARE > 0;
  * is an interval.
  */
 export function proofCount(few: number, many: number): number {
-  if (many >= few) return SHARE === 1 ? many : few + Math.round((many - few) * SHARE);
+  if (many >= few) return few + Math.floor((many - few) * SHARE);
   return Math.round(1 / (1 / few + (1 / many - 1 / few) * SHARE));
 }
 

@@ -10,7 +10,6 @@ import type {
   CreateGameOptions,
   GameEvent,
   GameState,
-  Plan,
   PlanId,
   Rules,
   Seat,
@@ -167,13 +166,6 @@ export function refusal(state: GameState, action: Action): string[] {
   return violations.map(({ code, rule }) => `${code} ${rule}`);
 }
 
-/** Returns code and rule of each warning. */
-export function warned(state: GameState, action: Action): string[] {
-  return tableOf(state)
-    .rules.warnings(state, action)
-    .map(({ code, rule }) => `${code} ${rule}`);
-}
-
 /** Returns the player in a seat, which must exist. */
 export function at(state: GameState, seat: Seat): GameState['players'][number] {
   const player = state.players[seat];
@@ -219,14 +211,6 @@ export function hold(draft: DraftState, seat: Seat, ...cards: readonly CardId[])
   for (const card of cards) {
     fetchCard(draft, card);
     player(draft, seat).hand.push(card);
-  }
-}
-
-/** Moves cards to a resting deck of a seat, 0-4. */
-export function rest(draft: DraftState, seat: Seat, slot: number, ...cards: readonly CardId[]): void {
-  for (const card of cards) {
-    fetchCard(draft, card);
-    player(draft, seat).resting[slot]?.push(card);
   }
 }
 
@@ -284,11 +268,6 @@ export function findCard(test: (card: Card) => boolean): CardId {
   const card = defaultContent.cards.find(test);
   if (card === undefined) throw new Error('no such card');
   return card.id;
-}
-
-/** Returns the default plans that satisfy a condition. */
-export function findPlans(test: (plan: Plan) => boolean): PlanId[] {
-  return defaultContent.plans.filter(test).map(({ id }) => id);
 }
 
 /** Returns the rules of all coin gains and payments of a seat, in order. */

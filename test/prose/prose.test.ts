@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { filesBelow, textOf } from '../kit/docs.ts';
 import { EXCEPTIONS, PHRASES } from './phrases.ts';
 
-const READ = /\.(md|ts|tsx|mjs|html|yml)$/;
+const READ = /\.(md|ts|tsx|mjs|html|yml)$|^test\/scenarios\/.*\.txt$/;
 /** Other languages, this list itself, and generated files. */
 const SKIPPED = /\/(fr|de)(\.ts|\/)|^test\/prose\/|^docs\/(api|\.vitepress\/(dist|cache))\//;
 
 const FILES = [
   ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'SKILL.md'],
   ...['src', 'test', 'docs', 'docs/.vitepress', '.github'].flatMap(filesBelow),
-].filter((file) => READ.test(file) && !SKIPPED.test(file));
+].filter((file) => (READ.test(file) || file.startsWith('test/scenarios/')) && !SKIPPED.test(file));
 
 /** A line without code in backticks, links and addresses. */
 const proseOf = (line: string): string => line.replace(/`[^`]*`/g, '`x`').replace(/\]\([^)]*\)|https?:\S+/g, '');

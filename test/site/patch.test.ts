@@ -8,14 +8,14 @@ import { createText, en } from '../../src/entries/text.ts';
 import { MODES, type Mode, optionsOf } from '../kit/modes.ts';
 import { must } from '../kit/must.ts';
 import { randomNumbers } from '../kit/numbers.ts';
-import { leave, type Visit, visit } from './visit.ts';
+import { leave, openPage, type Visit } from './visit.ts';
 
 const SIZE = { width: 600, height: 400 };
 
 let opened: Visit;
 
 beforeAll(async () => {
-  opened = await visit('404');
+  opened = await openPage('404');
   const source = readFileSync(new URL('../../docs/play/table/patch.ts', import.meta.url), 'utf8');
   const { outputText } = ts.transpileModule(source, { compilerOptions: { target: ts.ScriptTarget.ES2022 } });
   await opened.page.evaluate(`{${outputText.replaceAll('export ', '')}; window.patch = patch;}`);

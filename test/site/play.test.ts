@@ -11,7 +11,6 @@ import {
   offers,
   openPlay,
   openWithList,
-  prefer,
   question,
   settle,
   storedGame,
@@ -356,8 +355,7 @@ test('a link that decompresses to a huge game is rejected', async () => {
 });
 
 test('single-key shortcuts can be switched off', async () => {
-  const { page } = await openPlay();
-  await prefer(page, { letters: 'no' });
+  const { page } = await openPlay({}, { letters: 'no' });
   await atTable(page);
   await page.keyboard.press('v');
   await page.keyboard.press('Enter');

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { type Action, rules, type Session } from '../../src/entries/index.ts';
 import { must } from '../kit/must.ts';
-import { openPlay, question, resume, settle, storedGame } from './playing.ts';
-import { leave, PHONE } from './visit.ts';
+import { openGame, question, settle, stored, storedGame } from './playing.ts';
+import { leave, PHONE, type Visit, type VisitOptions } from './visit.ts';
 
 afterAll(leave);
 
@@ -22,10 +22,10 @@ function gameWith(...cards: readonly string[]): Session {
   }
 }
 
-async function open(page: Page, session: Session): Promise<void> {
-  const stored = { record: session.record(), bots: [], hands: 'open', components: 'shipped', campaign: null };
-  await resume(page, JSON.stringify(stored));
-  await settle(page);
+async function open(session: Session, options: VisitOptions = {}): Promise<Visit> {
+  const visited = await openGame(stored(session), options);
+  await settle(visited.page);
+  return visited;
 }
 
 /** Returns the class of the zone with the focus, or of the button outside any zone. */
@@ -36,8 +36,7 @@ const focused = (page: Page): Promise<string> =>
   })()`);
 
 test('a space that several cards can pay for is a choice, and a click on it asks for the card', async () => {
-  const { page, errors } = await openPlay();
-  await open(page, gameWith('minerals1', 'titanium1', 'titanium2'));
+  const { page, errors } = await open(gameWith('minerals1', 'titanium1', 'titanium2'));
   const before = (await storedGame(page)).record.actions.length;
   await page.locator('[data-choice="trackSpace:skymine:3"]').dispatchEvent('click');
   await page.locator('.asked h2', { hasText: 'Which card pays?' }).waitFor();
@@ -54,8 +53,7 @@ test('a space that several cards can pay for is a choice, and a click on it asks
 });
 
 test('the first Tab of a turn reaches a card, and the map after energy is chosen', async () => {
-  const { page } = await openPlay();
-  await open(page, gameWith('energy2', 'minerals1', 'scientist1'));
+  const { page } = await open(gameWith('energy2', 'minerals1', 'scientist1'));
   await question(page).focus();
   await page.keyboard.press('Tab');
   expect(await focused(page)).toContain('zone-area');
@@ -76,8 +74,7 @@ test.each([
   ['a mouse', {}],
   ['a finger', { viewport: PHONE, hasTouch: true, isMobile: true }],
 ])('PLAN-6 finishing the planning without cards needs a confirmation, with %s', async (_, options) => {
-  const { page } = await openPlay(options);
-  await open(page, gameWith());
+  const { page } = await open(gameWith(), options);
   const before = (await storedGame(page)).record.actions.length;
   const finish = page.locator('.closing .offer.leaving');
   await finish.focus();
@@ -92,8 +89,11 @@ test.each([
 });
 
 test('on a phone the pictures stay in place during a tap, and a tap beside a small choice takes it', async () => {
-  const { page } = await openPlay({ viewport: PHONE, hasTouch: true, isMobile: true });
-  await open(page, gameWith('minerals1', 'titanium1', 'titanium2'));
+  const { page } = await open(gameWith('minerals1', 'titanium1', 'titanium2'), {
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+  });
   const stage = async (): Promise<unknown> => page.locator('.picture-map').boundingBox();
   const before = await stage();
   const { x, y, width, height } = must(

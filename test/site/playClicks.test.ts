@@ -6,7 +6,7 @@ import { chooseGreedily } from '../../src/entries/bots.ts';
 import { type Action, rules, type Session } from '../../src/entries/index.ts';
 import { type Choice, choose, chooser, refId } from '../../src/entries/queries.ts';
 import { must } from '../kit/must.ts';
-import { openPlay, question, resume, settle, storedGame } from './playing.ts';
+import { openGame, question, settle, stored, storedGame } from './playing.ts';
 import { leave } from './visit.ts';
 
 afterAll(leave);
@@ -113,10 +113,8 @@ function isAlike(one: Action, other: Action | undefined): boolean {
 }
 
 test('a solo game needs at most 20 clicks per round', async () => {
-  const { page, errors } = await openPlay();
   const game = rules.createSession({ players: ['Ana'], luna: { level: 1 }, seed: 'clicks' });
-  const stored = { record: game.record(), bots: [], hands: 'open', components: 'shipped', campaign: null };
-  await resume(page, JSON.stringify(stored));
+  const { page, errors } = await openGame(stored(game));
   const shortest = new Shortest(page);
   for (;;) {
     await page.waitForFunction(

@@ -2,19 +2,17 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { chooseGreedily } from '../../src/entries/bots.ts';
 import { type DecisionKind, rules } from '../../src/entries/index.ts';
-import { openPlay, resume, settle, storedGame } from './playing.ts';
+import { openGame, settle, stored, storedGame } from './playing.ts';
 import { leave } from './visit.ts';
 
 afterAll(leave);
 
 /** Opens a solo game at the first decision of this kind. */
 async function atDecision(kind: DecisionKind): Promise<Page> {
-  const { page } = await openPlay();
   const session = rules.createSession({ players: ['Ana'], luna: { level: 0 }, seed: 'dragged' });
   for (let [prompt] = session.pending(); prompt !== undefined && prompt.kind !== kind; [prompt] = session.pending())
     session.dispatch(chooseGreedily(session.getView(prompt.seat), prompt.seat, rules));
-  const game = { record: session.record(), bots: [], hands: 'open', components: 'shipped', campaign: null };
-  await resume(page, JSON.stringify(game));
+  const { page } = await openGame(stored(session));
   await settle(page);
   return page;
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { chooseGreedily } from '../../src/entries/bots.ts';
 import { rules } from '../../src/entries/index.ts';
-import { openPlay, prefer, resume, settle } from './playing.ts';
+import { openGame, openPlay, prefer, resume, settle } from './playing.ts';
 import { DESKTOP, leave, PHONE, violations } from './visit.ts';
 
 afterAll(leave);
@@ -62,8 +62,7 @@ test.each([2, 3])('with %i bots, the news shows a line for each without cut-off 
 });
 
 test('one click shows the full turns of all rivals', async () => {
-  const { page } = await openPlay();
-  await resume(page, secondTurn(3));
+  const { page } = await openGame(secondTurn(3));
   await settle(page);
   const whole = page.locator('.whole');
   expect(await whole.isVisible()).toBe(false);

@@ -10,12 +10,12 @@ import {
   clickAbout,
   fromMenu,
   offers,
+  openGame,
   openPlay,
   openWithList,
-  prefer,
   question,
-  resume,
   settle,
+  stored,
   storedGame,
   takeFirst,
 } from './playing.ts';
@@ -31,13 +31,7 @@ function gameUpTo(name: string, isWanted: (session: Session, prompt: Prompt) => 
       const [prompt] = session.pending();
       const seat = prompt?.seat ?? 0;
       if (prompt !== undefined && seat === 0 && isWanted(session, prompt)) {
-        return JSON.stringify({
-          record: session.record(),
-          bots: [],
-          hands: 'open',
-          components: 'shipped',
-          campaign: null,
-        });
+        return stored(session);
       }
       session.dispatch(chooseGreedily(session.getView(seat), seat, rules));
     }
@@ -45,12 +39,7 @@ function gameUpTo(name: string, isWanted: (session: Session, prompt: Prompt) => 
 }
 
 /** Opens a stored game with the list of choices. */
-async function openGame(game: string): Promise<Visit> {
-  const visited = await openWithList();
-  const { page } = visited;
-  await resume(page, game);
-  return visited;
-}
+const openListed = (game: string): Promise<Visit> => openGame(game, {}, { lists: 'yes' });
 
 /** Opens the choice of bonus spaces in a turn with an action that has this warning. */
 async function atMarkers(code: WarningCode): Promise<Visit> {
@@ -59,7 +48,7 @@ async function atMarkers(code: WarningCode): Promise<Visit> {
       rules.warnings(session.getState(), action).some((each) => each.code === code);
     return kind === 'turn' && session.legalActions(0).some(wastes);
   });
-  const visited = await openGame(wasteful);
+  const visited = await openListed(wasteful);
   await offers(visited.page).filter({ hasText: 'bonus marker' }).click();
   return visited;
 }
@@ -95,7 +84,7 @@ test('a hint shows its reason, and pointing at a card in planning shows its uses
 });
 
 test('a barrier has a button that pays it and shows the price', async () => {
-  const { page, errors } = await openGame(gameUpTo('barrier', (_, { kind }) => kind === 'barrier'));
+  const { page, errors } = await openListed(gameUpTo('barrier', (_, { kind }) => kind === 'barrier'));
   const beside = page.locator('.closing .offer');
   expect(await beside.allInnerTexts()).toEqual([
     expect.stringMatching(/^Advance on the \w+ track · \d coins?/),
@@ -111,7 +100,7 @@ test('END-1, END-2: picking up a deck in the last round shows that no round foll
   const inRound = (round: number): string =>
     gameUpTo('last round', (session, { kind }) => kind === 'pickUp' && session.getState().round === round);
   const noteIn = async (round: number): Promise<string> =>
-    (await openGame(inRound(round))).page.locator('.idle').innerText();
+    (await openListed(inRound(round))).page.locator('.idle').innerText();
   expect(await noteIn(7)).toContain('Last round.');
   expect(await noteIn(6)).toContain('for the next round');
 });
@@ -120,7 +109,7 @@ test('PASS-3 to PASS-5, END-2: the last pass asks for no resting decks, and a fi
   const isLastPass = (session: Session): boolean =>
     session.getState().round === 7 && session.legalActions(0).some(({ type }) => type === 'pass');
   const game = gameUpTo('last pass', (session, { kind }) => kind === 'turn' && isLastPass(session));
-  const { page, errors } = await openGame(game);
+  const { page, errors } = await openListed(game);
   await page.keyboard.press('p');
   await page.locator('.scene .verdict').first().waitFor();
   const types = (await storedGame(page)).record.actions.map(({ type }) => type);
@@ -137,7 +126,7 @@ test('PASS-3 to PASS-5, END-2: the last pass asks for no resting decks, and a fi
 });
 
 test('Enter plays a hint while the list is open, and closing the hint returns the focus to the question', async () => {
-  const { page } = await openGame(gameUpTo('advised', (_, { kind }) => kind === 'turn'));
+  const { page } = await openListed(gameUpTo('advised', (_, { kind }) => kind === 'turn'));
   const tag = (): Promise<string> => page.evaluate('document.activeElement.tagName');
   const before = (await storedGame(page)).record.actions.length;
   await offers(page).last().focus();
@@ -181,7 +170,7 @@ test('the news since the last turn is still shown after a reload', async () => {
 });
 
 test('the log shows the pawn of the acting seat and the colour of a company', async () => {
-  const { page } = await openGame(
+  const { page } = await openListed(
     gameUpTo('pawns', (session, { kind }) => kind === 'planning' && session.getState().round === 2),
   );
   const lines = page.locator('.log li[data-seat]');
@@ -238,7 +227,7 @@ test('a company shows the number of places in reach, which is the number that ca
   const game = gameUpTo('energy', (session, { kind }) => {
     return kind === 'turn' && session.legalActions(0).some(({ type }) => type === 'useEnergy');
   });
-  const { page } = await openGame(game);
+  const { page } = await openListed(game);
   await offers(page).filter({ hasText: 'energy cards' }).click();
   const state = await stateOf(page);
   for (const label of await offers(page).allInnerTexts()) {
@@ -255,7 +244,7 @@ test('a company shows the number of places in reach, which is the number that ca
 
 test('advancing on a track shows the distance to the next share', async () => {
   const game = gameUpTo('units', (_, { kind }) => kind === 'units');
-  const { page } = await openGame(game);
+  const { page } = await openListed(game);
   const state = await stateOf(page);
   const labels = await offers(page).allInnerTexts();
   let checked = 0;
@@ -275,8 +264,7 @@ test('advancing on a track shows the distance to the next share', async () => {
 });
 
 test('planning shows a message for the last open slot, and when no more cards can be planned', async () => {
-  const { page } = await openPlay();
-  await prefer(page, { lists: 'yes', goesOn: 'only' });
+  const { page } = await openPlay({}, { lists: 'yes', goesOn: 'only' });
   await page.locator('.begin').click();
   while (!(await question(page).innerText()).includes('Plan your cards')) await takeFirst(page);
   const help = page.locator('.ask .help');
@@ -289,7 +277,7 @@ test('planning shows a message for the last open slot, and when no more cards ca
 });
 
 test('pointing at a choice shows the next question if there is one', async () => {
-  const { page } = await openGame(gameUpTo('next', (_, { kind }) => kind === 'turn'));
+  const { page } = await openListed(gameUpTo('next', (_, { kind }) => kind === 'turn'));
   await page.mouse.move(2, 2);
   await offers(page).filter({ hasText: 'bonus marker' }).hover();
   expect(await page.locator('.info').innerText()).toContain('Then: Choose a space.');
@@ -299,7 +287,7 @@ test('pointing at a choice shows the next question if there is one', async () =>
 const inHand = (page: Page) => page.locator('.picture-hand [data-ref^="card:"]').first();
 
 test('pointing at a choice in a picture shows its effect, as at its button', async () => {
-  const { page } = await openGame(gameUpTo('pictured', (_, { kind }) => kind === 'turn'));
+  const { page } = await openListed(gameUpTo('pictured', (_, { kind }) => kind === 'turn'));
   const inPicture = page.locator('.picture-lanes .sm-button').first();
   const box = await inPicture.boundingBox();
   const message = page.locator('.message');
@@ -315,7 +303,7 @@ test('pointing at a choice in a picture shows its effect, as at its button', asy
 });
 
 test('a hint stays while components are looked up, and a second click hides it', async () => {
-  const { page } = await openGame(gameUpTo('hint', (_, { kind }) => kind === 'turn'));
+  const { page } = await openListed(gameUpTo('hint', (_, { kind }) => kind === 'turn'));
   const hint = page.getByRole('button', { name: 'Hint' });
   await hint.click();
   await page.locator('.info .main').waitFor();
@@ -333,7 +321,7 @@ test('cards of one kind can be chosen in any order', async () => {
   const isTogether = (action: Action): boolean => action.type === 'useResources' && action.cards.length === 2;
   const game = gameUpTo('together', (session, { kind }) => kind === 'turn' && session.legalActions(0).some(isTogether));
   for (const first of ['first', 'last'] as const) {
-    const { page } = await openGame(game);
+    const { page } = await openListed(game);
     await offers(page).filter({ hasText: 'resource cards' }).click();
     const state = await stateOf(page);
     const pair = must(rules.legalActions(state, 0).find(isTogether));
@@ -355,7 +343,7 @@ test('moving the upload marker is offered before turning a plan face down', asyn
     const types = kind === 'upload' ? session.legalActions(0).map(({ type }) => type) : [];
     return types.includes('upload') && types.includes('flipPlan');
   });
-  const { page } = await openGame(game);
+  const { page } = await openListed(game);
   const labels = await offers(page).allInnerTexts();
   expect(labels[0]).toContain('Move the upload marker');
   expect(labels.at(-1)).toMatch(
@@ -364,7 +352,7 @@ test('moving the upload marker is offered before turning a plan face down', asyn
 });
 
 test('a new round is announced above the question', async () => {
-  const { page } = await openGame(
+  const { page } = await openListed(
     gameUpTo('round', (session, { kind }) => kind === 'planning' && session.getState().round === 2),
   );
   expect(await page.locator('.meanwhile').innerText()).toMatch(/supplement.*new on display/s);

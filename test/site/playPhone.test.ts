@@ -2,12 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { chooseGreedily } from '../../src/entries/bots.ts';
 import { rules } from '../../src/entries/index.ts';
-import { openPlay, question, resume, settle, storedGame } from './playing.ts';
+import { openGame, openPlay, question, settle, stored, storedGame } from './playing.ts';
 import { leave, PHONE, type Visit, violations } from './visit.ts';
 
 afterAll(leave);
 
-const openPhone = (): Promise<Visit> => openPlay({ viewport: PHONE, hasTouch: true, isMobile: true });
+const ON_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true };
+const openPhone = (): Promise<Visit> => openPlay(ON_PHONE);
 
 /** Starts the suggested game and plays to its planning phase. */
 async function toPlanning(page: Page): Promise<void> {
@@ -137,14 +138,12 @@ test('every tab opens its part of the table, shows the number of choices and is 
 });
 
 test('the tab with a choice opens automatically', async () => {
-  const { page } = await openPhone();
   const session = rules.createSession({ players: ['Ana'], luna: { level: 0 }, seed: 'tabs' });
   for (let prompt = session.pending()[0]; prompt !== undefined; prompt = session.pending()[0]) {
     if (prompt.kind === 'research' && session.legalActions(0).length > 1) break;
     session.dispatch(chooseGreedily(session.getView(prompt.seat), prompt.seat, rules));
   }
-  const stored = { record: session.record(), bots: [], hands: 'open', components: 'shipped', campaign: null };
-  await resume(page, JSON.stringify(stored));
+  const { page } = await openGame(stored(session), ON_PHONE);
   await page.locator('.picture-plans [data-choice]').first().waitFor();
   expect(await page.locator('.tabs [data-tab="plans"]').getAttribute('aria-pressed')).toBe('true');
 });

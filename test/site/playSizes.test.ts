@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { proofCount } from '../kit/soak.ts';
 import { begin, clickAbout, type FormValues, openPlay, settle } from './playing.ts';
 import { leave } from './visit.ts';
 
@@ -14,6 +15,9 @@ const SIZES = [
   [390, 844],
   [844, 390],
 ] as const;
+
+/** The number of checks during 120 clicks. */
+const PARTS = proofCount(5, 10);
 
 const MODES: Readonly<Record<string, FormValues>> = {
   solo: {},
@@ -48,8 +52,8 @@ test.each(Object.entries(MODES))(
   async (mode, values) => {
     const { page, errors } = await openPlay();
     await begin(page, { ...values, Seed: mode });
-    for (let part = 0; part < 10; part += 1) {
-      await clickAbout(page, part, 12);
+    for (let part = 0; part < PARTS; part += 1) {
+      await clickAbout(page, part, 120 / PARTS);
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         await settle(page);

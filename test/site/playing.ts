@@ -1,31 +1,55 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { GameRecord } from '../../src/entries/index.ts';
-import { type Visit, visit } from './visit.ts';
+import type { Page } from 'playwright-core';
+import type { GameRecord, Session } from '../../src/entries/index.ts';
+import { type Visit, type VisitOptions, visit } from './visit.ts';
 
-/** Opens the Play page. Without motion, Luna and the bots answer at once. */
-export async function openPlay(options: BrowserContextOptions = {}): Promise<Visit> {
-  const visited = await visit('play/', { reducedMotion: 'reduce', ...options });
-  await visited.page.locator('.begin').waitFor();
+const SETTINGS = 'skymines-rules:play';
+const GAME = 'skymines-rules:game';
+
+/** Opens the Play page with these settings. Without motion, Luna and the bots answer at once. */
+export async function openPlay(
+  options: VisitOptions = {},
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Visit> {
+  const stored = { [SETTINGS]: JSON.stringify(settings), ...options.stored };
+  const visited = await visit('play/', {
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    waitUntil: 'load',
+    ...options,
+    stored,
+  });
+  await visited.page.locator('.begin, .table').first().waitFor();
   return visited;
 }
 
 /** Opens the Play page with the list of all choices. */
-export async function openWithList(options: BrowserContextOptions = {}): Promise<Visit> {
-  const visited = await openPlay(options);
-  await prefer(visited.page, { lists: 'yes' });
+export const openWithList = (options: VisitOptions = {}): Promise<Visit> => openPlay(options, { lists: 'yes' });
+
+/** Opens the Play page with a stored game. */
+export async function openGame(
+  game: string,
+  options: VisitOptions = {},
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Visit> {
+  const visited = await openPlay({ ...options, stored: { [GAME]: game } }, settings);
+  await question(visited.page).waitFor();
   return visited;
 }
 
+/** Returns the game of a session as the page stores it. */
+export const stored = (session: Session): string =>
+  JSON.stringify({ record: session.record(), bots: [], hands: 'open', components: 'shipped', campaign: null });
+
 /** Stores settings and reloads the page. */
 export async function prefer(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
-  await page.evaluate(`localStorage.setItem('skymines-rules:play', '${JSON.stringify(settings)}')`);
+  await page.evaluate(`localStorage.setItem('${SETTINGS}', '${JSON.stringify(settings)}')`);
   await page.reload();
   await page.locator('.begin, .table').first().waitFor();
 }
 
 /** Stores a game as the current one and reloads the page. */
 export async function resume(page: Page, game: string): Promise<void> {
-  await page.evaluate(`localStorage.setItem('skymines-rules:game', ${JSON.stringify(game)})`);
+  await page.evaluate(`localStorage.setItem('${GAME}', ${JSON.stringify(game)})`);
   // The address may contain the id of an earlier game.
   await page.evaluate("history.replaceState(null, '', location.pathname)");
   await page.reload();
@@ -59,7 +83,7 @@ export async function settle(page: Page): Promise<void> {
 export async function storedGame(page: Page): Promise<{ readonly record: GameRecord }> {
   await settle(page);
   await page.waitForTimeout(50);
-  return JSON.parse(await page.evaluate<string>(`localStorage.getItem('skymines-rules:game')`));
+  return JSON.parse(await page.evaluate<string>(`localStorage.getItem('${GAME}')`));
 }
 
 export const question = (page: Page) => page.locator('.ask h2');

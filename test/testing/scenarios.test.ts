@@ -17,6 +17,11 @@ it('splits a text at blank lines and skips comments', () => {
   expect(found.flatMap((scenario) => scenario.run())).toEqual([]);
 });
 
+it('continues a line that ends with a comma', () => {
+  const text = 'EXP-4 one\nAna area A07\n? Ana: energy = skymine, minerva,\n  astrogo, tawac\nnext Ana turn\n';
+  expect(run(text)).toEqual([[]]);
+});
+
 it('throws when a title has no rule id', () => {
   expect(() => scenarios('Ana coins 5', rules)).toThrow(new SyntaxError('1: a title must begin with a rule id'));
 });
@@ -34,10 +39,26 @@ it.each([
   ['', '> Ana: pass\nnext Cleo turn', '4: next: expected Cleo turn, got Ana pickUp'],
   ['', '> Ana: use A01', '3: use A01: Carbon 2 cannot be used'],
   ['', '! Ana: pass : cardTwice RES-2', '3: pass: expected cardTwice RES-2, got nothing'],
+  ['', '~ Ana: use A01 :', '3: use A01: expected nothing, got notAFaceUpResourceCard ROUND-10'],
+  ['', '~ Ana: pass : markersLeft PASS-1 markers=3', 'got markersLeft PASS-1 markers=2'],
+  [
+    'Ana area A01 A03',
+    '> Ana: use A01\nnext Ana units units=3',
+    '4: next: expected Ana units units=3, got Ana units units=2',
+  ],
+  ['Ana plan 1 planA13', '> Ana: pass\nAna plan 1 planA14', '4: Ana plan 1: expected planA14, got planA13'],
+  ['start planning\nAna hand A01', '! Ana: plan A01@0 : slotOff PLAN-3 slot=1', 'slot=1, got slotOff PLAN-3 slot=0'],
   ['', '? Ana: pass = ', '3: offered to Ana: expected nothing, got pass'],
+  ['Ana markers 0', '? Ana: pass, marker *', '3: offered to Ana: expected marker *, pass, got pass'],
+  ['Ana area A01', '? Ana: pass, marker *', '3: offered to Ana: expected marker *, pass, got marker *, pass, use A01'],
+  ['', '> Ana: pass; all pass\nstate deck =', '4: state deck: expected ['],
+  ['Ana coins 9', '>\nAna score 9 0 0 0 0 10 0', '4: Ana score: expected 9 0 0 0 0 10 0, got 9 0 0 0 0 0 0'],
   ['', '> Ana: pass\nevent coins', '4: event coins: there is no such event'],
   ['', '> Ana: pass\nover', '4: the game is not over'],
   ['', '> Eve: pass', '3: line 1, column 1: expected a player and a colon: Ana:, Ben:, Cleo:, Dan:'],
+  ['', '! Ana: step tawac : notThisDecision ROUND-9 seat=1', '3: step tawac: expected notThisDecision ROUND-9 seat=1'],
+  ['', '> Ana: pass\nnext Ana pickUp slots=5', '4: next: expected Ana pickUp slots=5, got Ana pickUp slots='],
+  ['content figures.startingCoins 3', '> Ana: pass\nAna coins 0', '4: Ana coins: expected 0, got 3'],
   ['', '> Ana: pass\nAna luck 3', '4: a player has no property "luck"'],
   ['', '> Ana: pass\nluck 3', '4: there is no player or property "luck"'],
 ])('names the line and the difference: %s / %s', (setUp, lines, problem) => {
@@ -52,6 +73,8 @@ it.each([
   ['station tawac 9 9 9', '$.removed.tawac'],
   ['sector 99 tawac', 'expected a number from 1 to 24, not "99"'],
   ['Ana token token05', '"Ana token token05" can only be checked'],
+  ['content figures.luck 3', 'expected a path to a value, not "figures.luck"'],
+  ['missions mission1', 'there are no missions in this game'],
   ['rules other', 'there are no rules "other"'],
   ['start midnight', 'there is no decision "midnight"'],
 ])('reports the title for an invalid position: %s', (setUp, problem) => {

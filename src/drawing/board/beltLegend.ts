@@ -1,9 +1,9 @@
 import type { Point } from '../../components/content.ts';
 import type { Pen } from '../pen.ts';
 import { beside, group, pathData, together, used } from '../svg.ts';
+import { SPACE } from './beltLayout.ts';
+import { lightning, printedShuttle, routeLines, stationRoute } from './beltMap.ts';
 import { outpostSpace, shuttlePill, tiedDome } from './beltParts.ts';
-import { SPACE } from './beltPlaces.ts';
-import { lightning, printedShuttle, routeLines, stationRoute } from './beltRoutes.ts';
 import { dash, EFFECT_LEGEND, type LegendEntry } from './legend.ts';
 import { HOME } from './moonLegend.ts';
 import { homeSpace } from './stationCard.ts';

@@ -1,17 +1,15 @@
 import type { Asteroid, Point, ShuttleSpace } from '../../components/content.ts';
 import type { Company } from '../../components/ids.ts';
-import { outpostOf, shuttleOf } from '../companies.ts';
 import type { Highlight } from '../highlight.ts';
 import type { Pen } from '../pen.ts';
+import { outpostOf, shuttleOf } from '../pieces.ts';
 import { place, signPlate } from '../place.ts';
-import { ballFill } from '../shade.ts';
-import { circle, rectAround } from '../shapes.ts';
 import { drawSign, type Sign, signRow, signsIn } from '../signs/sign.ts';
 import { rewardSigns } from '../signs/signsFor.ts';
-import { beside, element, group, pathData } from '../svg.ts';
-import { ASTEROID, domesOf, PILL, pillWidth, SPACE, type TiedDome } from './beltPlaces.ts';
-import { craterFill } from './ground.ts';
-import { stroke } from './strokes.ts';
+import { beside, circle, element, group, pathData, rectAround } from '../svg.ts';
+import { ASTEROID, domesOf, PILL, pillWidth, SPACE, type TiedDome } from './beltLayout.ts';
+import { stroke } from './geometry.ts';
+import { ballFill, craterFill } from './ground.ts';
 
 /** Smallest size of a piece or an icon, in pixels. */
 const PIECE = 14;

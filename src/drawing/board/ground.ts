@@ -1,12 +1,26 @@
 import type { Point, Sector } from '../../components/content.ts';
 import { COMPANIES, type Company } from '../../components/ids.ts';
-import { hatched } from '../companies.ts';
 import type { Pen } from '../pen.ts';
-import { ballFill } from '../shade.ts';
-import { circle, drawn, rect } from '../shapes.ts';
-import { type Attributes, element, group, ORIGIN, pathData, short, used } from '../svg.ts';
+import { hatched } from '../pieces.ts';
+import { type Attributes, circle, drawn, element, group, ORIGIN, pathData, rect, short, used } from '../svg.ts';
 import type { MapFrame } from './frame.ts';
-import { inset } from './polygons.ts';
+import { inset } from './geometry.ts';
+
+/** Returns a `fill` that lights a sphere from the upper left, fading from white to black in every theme. */
+export function ballFill(pen: Pen): string {
+  const stop = (offset: string, colour: string, opacity: string): string =>
+    element('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity });
+  const href = pen.share('ball', () =>
+    element(
+      'radialGradient',
+      { cx: '.36', cy: '.3', r: '.75' },
+      stop('0', '#fff', '.16'),
+      stop('.55', '#fff', '0'),
+      stop('1', '#000', '.42'),
+    ),
+  );
+  return `url(${href})`;
+}
 
 /** Craters on a rock tile, each with its centre and radius. */
 const CRATERS: readonly (readonly [number, number, number])[] = [

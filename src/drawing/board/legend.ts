@@ -1,11 +1,9 @@
 import type { Point } from '../../components/content.ts';
 import type { Heading } from '../../text/headings.ts';
-import type { Size } from '../components/faces.ts';
-import type { Panel } from '../panel.ts';
+import type { Panel, Size } from '../panel.ts';
 import type { Pen } from '../pen.ts';
-import { drawn, rect } from '../shapes.ts';
 import { drawSign, type Sign } from '../signs/sign.ts';
-import { beside, group, shrunk, together } from '../svg.ts';
+import { beside, drawn, group, rect, shrunk, together } from '../svg.ts';
 import { wrapWithin } from '../wrap.ts';
 
 export interface LegendEntry {

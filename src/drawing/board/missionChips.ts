@@ -3,12 +3,11 @@ import type { Seat } from '../../components/ids.ts';
 import type { Game } from '../../game/rules/module.ts';
 import { moved } from '../panel.ts';
 import type { Pen } from '../pen.ts';
+import { seatMarker } from '../pieces.ts';
 import { place } from '../place.ts';
-import { seatMarker } from '../seats.ts';
-import { drawn, rect } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
 import { taskSign } from '../signs/signsFor.ts';
-import { ORIGIN, together } from '../svg.ts';
+import { drawn, ORIGIN, rect, together } from '../svg.ts';
 import type { MapFrame } from './frame.ts';
 
 /** Height of the mission strip below a map, and the gap around it. */

@@ -1,9 +1,8 @@
 import type { Border, Point } from '../../components/content.ts';
 import type { Pen } from '../pen.ts';
-import { drawn, rectAround } from '../shapes.ts';
-import { beside, pathData, used } from '../svg.ts';
-import { borderLines, contactLine, lines } from './borders.ts';
+import { beside, drawn, pathData, rectAround, used } from '../svg.ts';
 import { dash, EFFECT_LEGEND, type LegendEntry } from './legend.ts';
+import { borderLines, contactLine, lines } from './moonMap.ts';
 import { homeSpace } from './stationCard.ts';
 
 const border =

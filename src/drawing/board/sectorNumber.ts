@@ -1,6 +1,6 @@
 import type { Point, Sector } from '../../components/content.ts';
 import { boundsOf } from '../panel.ts';
-import { contains, inset } from './polygons.ts';
+import { contains, inset } from './geometry.ts';
 
 /** A rectangle occupied by an item, given by its centre and size. */
 interface Taken {

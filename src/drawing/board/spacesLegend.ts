@@ -3,8 +3,8 @@ import { moved } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { drawSign } from '../signs/sign.ts';
 import { beside, together } from '../svg.ts';
+import { square } from './bonusSpaces.ts';
 import type { LegendEntry } from './legend.ts';
-import { square } from './spaceRows.ts';
 
 const SQUARE = { width: 44, height: 36 };
 const TERMS = { cost: 1, destroys: null, reward: [{ kind: 'helium', steps: 2 }] } as const;

@@ -2,12 +2,11 @@ import type { Point, Station } from '../../components/content.ts';
 import type { Company } from '../../components/ids.ts';
 import { isCovered, shareValue } from '../../game/rules/board/stations.ts';
 import type { Game } from '../../game/rules/module.ts';
-import { LETTERS, outpostOf, shuttleOf } from '../companies.ts';
 import type { Pen } from '../pen.ts';
+import { LETTERS, outpostOf, shuttleOf } from '../pieces.ts';
 import { place } from '../place.ts';
-import { circle, drawn, rect, rectAround } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
-import { beside, element, group, ORIGIN, short, used } from '../svg.ts';
+import { beside, circle, drawn, element, group, ORIGIN, rect, rectAround, short, used } from '../svg.ts';
 import type { MapFrame } from './frame.ts';
 
 /** A station and its pieces in a game. In a column for shuttles, the spaces are round. */

@@ -1,16 +1,15 @@
 import type { Box } from '../../components/box.ts';
 import type { Plan, Point, SpecialPlan } from '../../components/content.ts';
 import { HIDDEN, type PlanId } from '../../components/ids.ts';
+import type { Size } from '../panel.ts';
 import { moved } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
-import { drawn, rect } from '../shapes.ts';
 import { drawSign, signsIn } from '../signs/sign.ts';
 import { requirementSign, rewardSigns } from '../signs/signsFor.ts';
-import { element, group, ORIGIN, short, together } from '../svg.ts';
+import { drawn, element, group, ORIGIN, rect, short, together } from '../svg.ts';
 import type { Role } from '../theme.ts';
-import { back, type Size, tick } from './faces.ts';
-import { CORNER, lit } from './ground.ts';
+import { back, CORNER, lit, tick } from './faces.ts';
 
 /** Default size of a plan. */
 export const PLAN = { width: 60, height: 84 } as const;

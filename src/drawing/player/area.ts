@@ -3,18 +3,19 @@ import { HIDDEN, type Seat } from '../../components/ids.ts';
 import { ACTION_SLOTS, END_SLOTS } from '../../components/printed.ts';
 import type { Game } from '../../game/rules/module.ts';
 import { isSlotOn, playerAt } from '../../game/rules/players.ts';
-import { cardPlace } from '../components/card.ts';
-import { chipsIn } from '../components/chips.ts';
-import type { Size } from '../components/faces.ts';
-import { CORNER } from '../components/ground.ts';
-import { tilePlace } from '../components/tile.ts';
+import { cardPlace, chipsIn } from '../components/card.ts';
+import { CORNER } from '../components/faces.ts';
+import { tilePlace } from '../components/tiles.ts';
+import { CAPTION, caption, type Size } from '../panel.ts';
 import type { Pen } from '../pen.ts';
-import { rect } from '../shapes.ts';
+import { slot } from '../place.ts';
 import { drawSign, type Sign } from '../signs/sign.ts';
-import { slot } from '../slot.ts';
-import { beside, group } from '../svg.ts';
-import { CAPTION, caption } from './caption.ts';
-import { lock } from './lock.ts';
+import { beside, element, group, rect } from '../svg.ts';
+
+function lock(pen: Pen, at: Point): string {
+  const d = 'M-5-1h10q1.5 0 1.5 1.5v6q0 1.5-1.5 1.5h-10q-1.5 0-1.5-1.5v-6q0-1.5 1.5-1.5ZM-3.5-1v-3a3.5 3.5 0 0 1 7 0v3';
+  return pen.stamp('lock', at, () => element('path', { d, ...pen.paint({ line: 'faint', width: 1.4 }) }));
+}
 
 const PAD = 7;
 const GAP = 7;

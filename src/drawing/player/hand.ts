@@ -3,12 +3,11 @@ import type { Ref } from '../../game/model/refs.ts';
 import type { Game } from '../../game/rules/module.ts';
 import { playerAt } from '../../game/rules/players.ts';
 import { type CardLook, cardPlace } from '../components/card.ts';
-import type { Size } from '../components/faces.ts';
-import { TILE, tilePlace } from '../components/tile.ts';
-import { TOKEN, tokenPlace } from '../components/token.ts';
+import { TILE, TOKEN, tilePlace, tokenPlace } from '../components/tiles.ts';
+import type { Size } from '../panel.ts';
+import { CAPTION, caption } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { group } from '../svg.ts';
-import { CAPTION, caption } from './caption.ts';
 
 const PAD = 8;
 const GAP = 8;

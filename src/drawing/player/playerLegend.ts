@@ -2,11 +2,10 @@ import type { Content } from '../../components/content.ts';
 import { END_SLOTS } from '../../components/printed.ts';
 import { entry, type LegendEntry } from '../board/legend.ts';
 import { onItsOwn, PLAN, planFace } from '../components/plan.ts';
-import { seatMarker } from '../seats.ts';
+import { seatMarker } from '../pieces.ts';
 import { drawSign } from '../signs/sign.ts';
 import { ofCompany } from '../signs/signsFor.ts';
-import { crossedA } from './researchTrack.ts';
-import { valuePlate } from './valuePlate.ts';
+import { crossedA, valuePlate } from './research.ts';
 
 /** Legend entry for the shares owned by human players and Luna. */
 export const SHARE_ENTRY: LegendEntry = {

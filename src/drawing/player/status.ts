@@ -6,7 +6,15 @@ import type { Heading } from '../../text/headings.ts';
 import type { Pen } from '../pen.ts';
 import { drawSign } from '../signs/sign.ts';
 import { beside } from '../svg.ts';
-import { actingSeats } from './acting.ts';
+
+/** Returns the seats that must act now. The list is empty once the game is over. */
+export function actingSeats({ stack }: GameState): readonly Seat[] {
+  const frame = stack.at(-1);
+  if (frame === undefined) return [];
+  if ('seats' in frame) return frame.seats;
+  if (frame.kind === 'startingToken') return [...frame.chosen.keys()].filter((seat) => frame.chosen[seat] === null);
+  return 'seat' in frame && frame.seat !== null ? [frame.seat] : [];
+}
 
 /** Draws a seat's most important status: acting now, first player, or passed. Its right edge is at the given point. */
 export function statusNote(pen: Pen, { state }: Game, seat: Seat, at: Point, room = 110): string {

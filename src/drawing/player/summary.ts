@@ -3,15 +3,13 @@ import { COMPANIES, type Seat } from '../../components/ids.ts';
 import type { Game } from '../../game/rules/module.ts';
 import { playerAt } from '../../game/rules/players.ts';
 import { sharesOf } from '../../game/rules/round/scoring.ts';
-import { companyBadge } from '../companies.ts';
-import type { Size } from '../components/faces.ts';
+import type { Size } from '../panel.ts';
 import type { Pen } from '../pen.ts';
+import { companyBadge, seatMarker } from '../pieces.ts';
 import { place } from '../place.ts';
 import { pointsOf } from '../scores/sheets.ts';
-import { seatMarker } from '../seats.ts';
-import { drawn, rect } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
-import { group, together } from '../svg.ts';
+import { drawn, group, rect, together } from '../svg.ts';
 import { shortened, widthOf } from '../wrap.ts';
 import { statusNote } from './status.ts';
 

@@ -1,11 +1,9 @@
 import type { Seat } from '../../components/ids.ts';
 import type { Game } from '../../game/rules/module.ts';
-import type { Size } from '../components/faces.ts';
-import type { Area } from '../panel.ts';
+import type { Area, Size } from '../panel.ts';
 import type { Pen } from '../pen.ts';
-import { seatMarker, seatRole } from '../seats.ts';
-import { circle, drawn, rect } from '../shapes.ts';
-import { element, group, short, together } from '../svg.ts';
+import { seatMarker, seatRole } from '../pieces.ts';
+import { circle, drawn, element, group, rect, short, together } from '../svg.ts';
 import { widthOf } from '../wrap.ts';
 
 /** A point of a score curve: the round, and the points that every seat would have if the game ended then. */

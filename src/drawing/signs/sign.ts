@@ -1,10 +1,9 @@
 import type { Point } from '../../components/content.ts';
 import type { Company } from '../../components/ids.ts';
-import { companyShape } from '../companies.ts';
 import type { Area } from '../panel.ts';
 import type { Pen } from '../pen.ts';
-import { drawn } from '../shapes.ts';
-import { element, group, ORIGIN, usedAt } from '../svg.ts';
+import { companyShape } from '../pieces.ts';
+import { drawn, element, group, ORIGIN, usedAt } from '../svg.ts';
 import type { Role } from '../theme.ts';
 import { SHAPES, type SignKind, type SignShape } from './shapes.ts';
 

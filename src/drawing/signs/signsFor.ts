@@ -1,6 +1,16 @@
-import type { CardAction, Effect, Requirement, Task } from '../../components/content.ts';
+import type {
+  CardAction,
+  Effect,
+  Menace,
+  MenaceRequirement,
+  PermanentBonus,
+  Requirement,
+  SpaceTerms,
+  Task,
+  TrackBonus,
+} from '../../components/content.ts';
 import type { Company, TileId } from '../../components/ids.ts';
-import { LETTERS } from '../companies.ts';
+import { LETTERS } from '../pieces.ts';
 import type { Sign } from './sign.ts';
 
 const minus = (amount: number): string => (amount === 0 ? '' : `−${amount}`);
@@ -103,4 +113,54 @@ export function actionSign(action: CardAction, share: Company | null): Sign {
 /** Returns an icon in a company's colour, with its letter. */
 export function ofCompany(kind: Sign['kind'], company: Company): Sign {
   return { kind, text: LETTERS[company], company };
+}
+
+export function bonusSigns(bonus: TrackBonus): readonly Sign[] {
+  return bonus.kind === 'space' ? rewardSigns(bonus.reward) : [permanentSign(bonus.bonus)];
+}
+
+/** TB-1 to TB-9: returns the icon for the improved value or the reduced cost. */
+function permanentSign(bonus: PermanentBonus): Sign {
+  switch (bonus.kind) {
+    case 'energy':
+      return { kind: 'energy', text: `+${bonus.plus}` };
+    case 'markers':
+      return { kind: 'marker', text: `+${bonus.count}` };
+    case 'discount': {
+      const [resource = 'carbon'] = bonus.resources;
+      return { kind: bonus.mixed ? 'anyResource' : resource, text: `−${bonus.less}` };
+    }
+    case 'cardValue':
+      return { kind: bonus.resource, text: `+${bonus.plus}` };
+    case 'fieldScientist':
+      return { kind: 'fieldScientist', text: `+${bonus.domes}` };
+  }
+}
+
+/** BON-2: returns the price of a bonus space: coins and, if required, a card to destroy. */
+export function priceSigns({ cost, destroys }: SpaceTerms): readonly Sign[] {
+  const coins: Sign[] = cost === 0 ? [] : [{ kind: 'coin', text: `−${cost}` }];
+  const card: Sign[] = destroys === null ? [] : [{ kind: 'destroy' }];
+  return [...coins, ...card];
+}
+
+/** Returns the cost of removing a menace: its requirement, and the energy needed to reach it (MENACE-6, MENACE-7). */
+export function menaceSigns({ energy, requirement }: Menace): readonly Sign[] {
+  return [{ kind: 'energy', text: String(energy) }, ...requirementSigns(requirement)];
+}
+
+function requirementSigns(requirement: MenaceRequirement): readonly Sign[] {
+  switch (requirement.kind) {
+    case 'payCoins':
+      return [{ kind: 'coin', text: `−${requirement.amount}` }];
+    case 'payEnergy':
+      return [{ kind: 'energy', text: `+${requirement.amount}` }];
+    case 'destroyEnergyCards':
+      return [{ kind: 'destroy', text: String(requirement.count) }];
+    case 'values':
+      return [
+        ...(requirement.tank > 0 ? [{ kind: 'helium', text: String(requirement.tank) } as const] : []),
+        ...(requirement.research > 0 ? [{ kind: 'research', text: String(requirement.research) } as const] : []),
+      ];
+  }
 }

@@ -1,14 +1,23 @@
 import type { Point } from '../../components/content.ts';
 import type { Game } from '../../game/rules/module.ts';
 import { cardPlace } from '../components/card.ts';
-import type { Size } from '../components/faces.ts';
-import { CORNER } from '../components/ground.ts';
+import { CORNER } from '../components/faces.ts';
+import { CAPTION, caption, type Size } from '../panel.ts';
 import type { Pen } from '../pen.ts';
-import { CAPTION, caption } from '../player/caption.ts';
-import { rect } from '../shapes.ts';
-import { slot } from '../slot.ts';
-import { group, together } from '../svg.ts';
-import { deckNote } from './deckNote.ts';
+import { slot } from '../place.ts';
+import { drawn, group, rect, together } from '../svg.ts';
+
+/** Draws a face-down pile as a small back with the number of cards. Its right edge is at the given point. */
+function deckNote(pen: Pen, { x, y }: Point, count: number): string {
+  const back = pen.paint({ fill: 'back', line: 'faint', width: 1 });
+  const left = x - 8 * String(count).length - 14;
+  return group(
+    { class: 'pile', 'data-count': count },
+    drawn(rect({ x: left + 2, y: y - 7 }, 8, 11, 1.5), back),
+    drawn(rect({ x: left, y: y - 5 }, 8, 11, 1.5), back),
+    pen.label({ x, y }, String(count), { size: 11, anchor: 'end', bold: true, ink: 'faint' }),
+  );
+}
 
 const PAD = 7;
 const GAP = 6;

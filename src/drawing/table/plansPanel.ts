@@ -3,16 +3,14 @@ import { PLAN_LETTERS, type PlanId, type PlanLetter } from '../../components/ids
 import { type GameState, isView } from '../../game/model/state.ts';
 import { meetsPlan } from '../../game/rules/actions/upload.ts';
 import type { Game } from '../../game/rules/module.ts';
-import type { Size } from '../components/faces.ts';
-import { CORNER } from '../components/ground.ts';
+import { CORNER } from '../components/faces.ts';
 import { type PlanLook, planPlace } from '../components/plan.ts';
+import type { Size } from '../panel.ts';
+import { CAPTION, caption } from '../panel.ts';
 import type { Pen } from '../pen.ts';
-import { place } from '../place.ts';
-import { CAPTION, caption } from '../player/caption.ts';
-import { drawn, rect } from '../shapes.ts';
+import { place, slot } from '../place.ts';
 import { drawSign } from '../signs/sign.ts';
-import { slot } from '../slot.ts';
-import { beside, group, ORIGIN, together } from '../svg.ts';
+import { beside, drawn, group, ORIGIN, rect, together } from '../svg.ts';
 
 /** Style for the number of plans left. */
 const LEFT = { size: 10, ink: 'faint' } as const;

@@ -4,9 +4,9 @@ import { CARD, cardFace } from '../components/card.ts';
 import { onItsOwn, PLAN, specialFace } from '../components/plan.ts';
 import type { Pen } from '../pen.ts';
 import { CARD_ENTRIES, planEntry } from '../player/playerLegend.ts';
-import { drawn, rectAround } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
-import { roundPip } from './roundPips.ts';
+import { drawn, rectAround } from '../svg.ts';
+import { roundPip } from './wholeTable.ts';
 
 export function displayLegend({ cards }: Content): readonly LegendEntry[] {
   const example = cards.find(({ letter, share }) => letter !== null && share !== null);

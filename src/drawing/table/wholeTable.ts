@@ -1,23 +1,144 @@
-import type { Seat } from '../../components/ids.ts';
-import { isView } from '../../game/model/state.ts';
+import type { Point } from '../../components/content.ts';
+import { LUNA_SLOTS, type Seat } from '../../components/ids.ts';
+import { isView, type LunaState } from '../../game/model/state.ts';
 import type { Game } from '../../game/rules/module.ts';
+import { playerAt } from '../../game/rules/players.ts';
 import { beltMap } from '../board/beltMap.ts';
+import { spacesGrid } from '../board/bonusSpaces.ts';
 import { moonMap } from '../board/moonMap.ts';
-import { spacesGrid } from '../board/spacesGrid.ts';
-import { chipsIn } from '../components/chips.ts';
-import type { Size } from '../components/faces.ts';
-import { flow, type Panel, row, stack } from '../panel.ts';
+import { chipsIn } from '../components/card.ts';
+import { lunaPiles, lunaSlotPanel } from '../components/luna.ts';
+import { caption, flow, framed, moved, type Panel, reconstructedNote, row, type Size, stack } from '../panel.ts';
 import type { Pen } from '../pen.ts';
-import { caption } from '../player/caption.ts';
-import { reconstructedNote } from '../sources.ts';
-import { group } from '../svg.ts';
+import { seatMarker } from '../pieces.ts';
+import { areaPanel } from '../player/area.ts';
+import { handPanel } from '../player/hand.ts';
+import { researchPanel } from '../player/research.ts';
+import { actingSeats } from '../player/status.ts';
+import { summaryPanel } from '../player/summary.ts';
+import { circle, drawn, element, group, ORIGIN, rect, short, together } from '../svg.ts';
 import { lanes } from '../tracks/lanesPanel.ts';
+import { widthOf } from '../wrap.ts';
 import { cardsPanel } from './cardsPanel.ts';
-import { framed } from './framed.ts';
 import { menacePanels } from './modules.ts';
 import { plansPanel } from './plansPanel.ts';
-import { roundPips } from './roundPips.ts';
-import { GAP, seatRow, WIDTH } from './seatRow.ts';
+
+const HEIGHT = 30;
+const PITCH = 34;
+const NAME = 13;
+
+/** Draws the rounds and the turn order. */
+function roundPips(pen: Pen, { box, state }: Game, width: number): Panel {
+  const { rounds } = box.content.figures;
+  const word = pen.text.heading('round');
+  const left = 8 + widthOf(word, NAME, true) + 20;
+  const y = HEIGHT / 2;
+  const line = element('path', { d: `M${short(left)} ${y}h${(rounds - 1) * PITCH}`, ...pen.paint({ line: 'edge' }) });
+  const pips = Array.from({ length: rounds }, (_, index) => {
+    const round = index + 1;
+    const isNow = round === state.round;
+    const pip = roundPip(pen, { x: left + index * PITCH, y }, round, isNow);
+    return group({ class: isNow ? 'round now' : 'round', 'data-round': round }, pip);
+  });
+  return {
+    width,
+    height: HEIGHT,
+    markup: together([
+      pen.label({ x: 8, y }, word, { size: NAME, anchor: 'start', bold: true }),
+      line,
+      ...pips,
+      ...order(pen, { box, state }, left + rounds * PITCH + 10, y),
+    ]),
+  };
+}
+
+/** Draws a round's number, highlighted if it is the current round. */
+export function roundPip(pen: Pen, at: Point, round: number, isNow: boolean): string {
+  return together([
+    drawn(circle(at, 13), pen.paint({ fill: isNow ? 'choice' : 'raised', line: 'edge' })),
+    pen.label(at, String(round), { size: 12.5, bold: true, ink: isNow ? 'label-ink' : 'ink' }),
+  ]);
+}
+
+/** Draws the seats clockwise, starting with the first player. */
+function order(pen: Pen, { state }: Game, left: number, y: number): string[] {
+  const { seating, firstPlayer } = state;
+  const first = Math.max(0, seating.indexOf(firstPlayer));
+  let x = left;
+  return [...seating.slice(first), ...seating.slice(0, first)].map((seat) => {
+    const name = pen.name({ kind: 'seat', seat });
+    const at = x;
+    x += 30 + widthOf(name, NAME, true) + 16;
+    const text = pen.label({ x: at + 26, y }, name, { size: NAME, anchor: 'start', bold: true });
+    return `${seatMarker(pen, { x: at + 12, y }, seat, 10, seat === state.luna?.seat)}${text}`;
+  });
+}
+
+/** Gap between the parts of a table. */
+const GAP = 8;
+/** Width of a table. */
+const WIDTH = 1264;
+/** Height of a seat's rows. */
+const SEAT = 166;
+/** Width of the summary, which shows a seat's name and points. */
+const SUMMARY = 150;
+
+/** Draws everything in front of a seat, in rows of the given width. The outline is stronger during the seat's turn. */
+export function seatRow(pen: Pen, game: Game, seat: Seat, room: number): Panel {
+  const { luna } = game.state;
+  const parts = luna?.seat === seat ? lunaRows(pen, game, luna, room) : humanRows(pen, game, seat, room);
+  const isActing = actingSeats(game.state).includes(seat);
+  const line = isActing
+    ? [drawn(rect(ORIGIN, parts.width, parts.height, 10), pen.paint({ line: 'choice', width: 2 }))]
+    : [];
+  const look = { class: isActing ? 'player sm-acting' : 'player', 'data-seat': seat };
+  return { width: parts.width, height: parts.height, markup: group(look, parts.markup, ...line) };
+}
+
+function humanRows(pen: Pen, game: Game, seat: Seat, room: number): Panel {
+  const part = (width: number, draw: typeof areaPanel): Panel =>
+    framed(pen, { width, height: SEAT }, (size) => draw(pen, game, seat, size));
+  const parts = [part(SUMMARY, summaryPanel), part(360, areaPanel), part(402, handPanel), part(328, researchPanel)];
+  return flow(parts, room, GAP);
+}
+
+/** Draws Luna's tracks and majority cards, and her action slots below them. */
+function lunaRows(pen: Pen, game: Game, luna: LunaState, room: number): Panel {
+  const { seat } = luna;
+  const part = (width: number, draw: typeof areaPanel): Panel =>
+    framed(pen, { width, height: SEAT }, (size) => draw(pen, game, seat, size));
+  const gained = playerAt(game, seat).hand.map((id) => game.box.card(id));
+  const hand = framed(pen, { width: 236, height: SEAT }, (size) =>
+    group(
+      {},
+      caption(pen, { x: 8, y: 7 }, `${pen.text.heading('hand')} · ${gained.length}`),
+      ...chipsIn(pen, gained, {
+        left: 8,
+        top: 24,
+        width: size.width - 16,
+        height: Math.min(110, Math.ceil(gained.length / 9) * 24),
+      }),
+    ),
+  );
+  const captioned = (name: string, panel: Panel): Panel => ({
+    width: Math.max(panel.width, widthOf(name.toUpperCase(), 10.5, true)),
+    height: panel.height + 16,
+    markup: `${caption(pen, { x: 2, y: 0 }, name)}${moved(panel.markup, 0, 16)}`,
+  });
+  const majority = luna.majority.map((card, index) =>
+    captioned(`${pen.text.heading('majoritySlots')} ${index + 1}`, lunaSlotPanel(pen, game, card)),
+  );
+  const slots = luna.slots.map((slot, index) =>
+    captioned(`${pen.text.heading('lunaSlot')} ${LUNA_SLOTS[index]}`, lunaSlotPanel(pen, game, slot?.card ?? null)),
+  );
+  return stack(
+    [
+      flow([part(SUMMARY, summaryPanel), part(328, researchPanel), hand, lunaPiles(pen, luna)], room, GAP),
+      flow([...slots, ...majority], room, GAP),
+    ],
+    GAP,
+  );
+}
 
 const MAP: Size = { width: 520, height: 560 };
 const LANES: Size = { width: WIDTH - MAP.width - GAP, height: 228 };

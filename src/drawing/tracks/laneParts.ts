@@ -1,17 +1,15 @@
 import type { Point, SpaceTerms } from '../../components/content.ts';
 import type { BonusSpaceId, Company, Seat } from '../../components/ids.ts';
 import type { Ref } from '../../game/model/refs.ts';
-import { companyBadge } from '../companies.ts';
 import type { Pen } from '../pen.ts';
+import { companyBadge, seatMarker, seatRole } from '../pieces.ts';
 import { place } from '../place.ts';
-import { seatMarker, seatRole } from '../seats.ts';
-import { circle, drawn, rect, rectAround } from '../shapes.ts';
-import { bonusSigns, priceSigns } from '../signs/bonusSigns.ts';
 import { drawSign, type Sign, signSpan, signsFrom } from '../signs/sign.ts';
-import { beside, element, group, together } from '../svg.ts';
+import { bonusSigns, priceSigns } from '../signs/signsFor.ts';
+import { beside, circle, drawn, element, group, rect, rectAround, together } from '../svg.ts';
 import { widthOf } from '../wrap.ts';
+import type { LaneLook } from './band.ts';
 import { TAB, tabWidth } from './band.ts';
-import type { LaneLook } from './laneLook.ts';
 
 /** TRACK-4: draws a barrier as a red gate, with its price on a tab in front of it. */
 export function gate(pen: Pen, at: Point, cost: number, { band, bandTop, hasStrips, scale }: LaneLook): string {

@@ -2,10 +2,10 @@ import type { Point, TrackBonus } from '../../components/content.ts';
 import type { LegendEntry } from '../board/legend.ts';
 import { moved } from '../panel.ts';
 import type { Pen } from '../pen.ts';
+import type { LaneLook } from './band.ts';
 import { shareTabs } from './band.ts';
-import type { LaneLook } from './laneLook.ts';
 import { gate, socket, threshold } from './laneParts.ts';
-import { printedLook, TINT } from './printedTracks.ts';
+import { printedLook, TINT } from './lanesPanel.ts';
 
 const BONUS: TrackBonus = { kind: 'space', cost: 0, destroys: null, reward: [{ kind: 'helium', steps: 2 }] };
 

@@ -24,7 +24,7 @@ const NO_STREAM: RandomStream = { c: 0, s0: 0, s1: 0, s2: 0 };
  * @throws RangeError for a viewer that is neither a seat of this game nor `'spectator'`.
  */
 export function viewFor(given: GameState, viewer: Viewer): GameView {
-  // States of any rules version and component set are accepted; values that are not states are rejected.
+  // States of any rules version and component set are accepted; all other values are rejected.
   if (!Array.isArray(Object(given).players)) anyState(given);
   requireViewer(given, viewer);
   if (isView(given)) requireViewOf(given, viewer);

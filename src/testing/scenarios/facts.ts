@@ -173,17 +173,25 @@ export const PLAYER_FACTS: Readonly<Record<string, PlayerFact>> = {
       const { index, value: old } = place(player.plans, space);
       if (old !== null) player.covered.push(old.plan);
       const [plan = '', ...marks] = value?.split('/') ?? fail('a plan', value);
+      if (plan !== NOTHING) fetchPlan(state, plan);
       player.plans[index] =
-        plan === NOTHING
-          ? null
-          : {
-              plan: fetchPlan(state, plan),
-              faceDown: marks.includes('down'),
-              uploaded: marks.includes('uploaded'),
-            };
+        plan === NOTHING ? null : { plan, faceDown: marks.includes('down'), uploaded: marks.includes('uploaded') };
     },
   },
   covered: { keys: [], compare: 'set', read: ({ player }) => player.covered },
+  /** The mission above the status card, and the columns with a one-time marker: `mission2 0 2`. */
+  status: {
+    keys: [],
+    read({ state: { missions, players }, player }) {
+      const { mission, columns } = missions?.status[players.indexOf(player)] ?? fail('a player with a status card', '');
+      return [mission ?? NOTHING, ...columns.flatMap((hasMarker, column) => (hasMarker ? [String(column)] : []))];
+    },
+    write({ state: { missions, players }, player }, _, [mission, ...columns]) {
+      const status = missions?.status[players.indexOf(player)] ?? fail('a player with a status card', '');
+      status.mission = orNull(mission);
+      status.columns = [columns.includes('0'), columns.includes('1'), columns.includes('2')];
+    },
+  },
   passed: {
     keys: [],
     read: ({ player }) => yesNo(player.passed),
@@ -346,7 +354,14 @@ export const TABLE_FACTS: Readonly<Record<string, TableFact>> = {
       if (draft.menace !== null) draft.menace.holder = holder === undefined ? null : names.seatOf(holder);
     },
   },
-  missions: { keys: [], read: ({ missions }) => missions?.faceUp ?? [] },
+  missions: {
+    keys: [],
+    read: ({ missions }) => missions?.faceUp ?? [],
+    write(draft, _, value) {
+      if (draft.missions === null) throw new RangeError('there are no missions in this game');
+      draft.missions.faceUp = [...value];
+    },
+  },
   lunaDeck: lunaPile('deck'),
   lunaGradeTwo: lunaPile('gradeTwo'),
   lunaDiscard: lunaPile('discard'),
@@ -407,11 +422,11 @@ export function jsonAt(state: GameState, path: string): string {
   return JSON.stringify(value) ?? 'undefined';
 }
 
-/** Sets the value at a dotted path of the draft. */
-export function setJsonAt(draft: GameDraft, path: string, json: string): void {
+/** Sets the value at a dotted path of an object. */
+export function setJsonAt(whole: object, path: string, json: string): void {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
-  const target = keys.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], draft);
-  if (typeof target !== 'object' || target === null || !(last in target)) fail('a path in the state', path);
+  const target = keys.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], whole);
+  if (typeof target !== 'object' || target === null || !(last in target)) fail('a path to a value', path);
   (target as Record<string, unknown>)[last] = JSON.parse(json);
 }

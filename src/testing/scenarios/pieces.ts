@@ -14,7 +14,7 @@ export function playerIn(draft: GameDraft, seat: number): Writable<PlayerState> 
 }
 
 /** Removes a card from its current place, so that it can be put elsewhere. */
-export function fetchCard(draft: GameDraft, card: string): string {
+export function fetchCard(draft: GameDraft, card: string): void {
   draft.deck = without(draft.deck, card);
   draft.destroyed = without(draft.destroyed, card);
   draft.display = emptied(draft.display, card);
@@ -23,7 +23,6 @@ export function fetchCard(draft: GameDraft, card: string): string {
     player.area = emptied(player.area, card);
     player.resting = player.resting.map((deck) => without(deck, card));
   }
-  return card;
 }
 
 /** Removes a plan from its current place, so that it can be put elsewhere. */
@@ -59,9 +58,18 @@ function takeFrom(column: GameDraft['stations'][Company][number] | undefined): v
   column.opened ||= column.pieces === 0;
 }
 
-/** Removes from the game all outposts that are neither in a station nor on the board. */
-export function removeMissingOutposts(draft: GameDraft, before: GameDraft): void {
-  for (const company of COMPANIES) draft.removed[company] += outposts(before, company) - outposts(draft, company);
+/** Removes from the game all pieces that are neither in a station nor on the board. */
+export function removeMissingPieces(draft: GameDraft, before: GameDraft): void {
+  for (const company of COMPANIES) {
+    draft.removed[company] += outposts(before, company) - outposts(draft, company);
+    if (draft.belt === null) continue;
+    draft.belt.removedShuttles[company] += shuttles(before, company) - shuttles(draft, company);
+  }
+}
+
+function shuttles({ stations, belt }: GameDraft, company: Company): number {
+  const placed = belt?.shuttles.flat().filter((each) => each === company).length ?? 0;
+  return placed + (belt?.removedShuttles[company] ?? 0) + (stations[company][1]?.pieces ?? 0);
 }
 
 function outposts({ stations, sectors, belt, removed }: GameDraft, company: Company): number {

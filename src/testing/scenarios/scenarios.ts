@@ -49,12 +49,14 @@ export function scenarios(text: string, rules: Rules, { others = {} }: ScenarioO
   });
 }
 
-/** Splits a string at blank lines and removes comments. */
+/** Splits a string at blank lines, removes comments, and joins lines that end with a comma with the next one. */
 function blocksOf(text: string): readonly (readonly Line[])[] {
-  const blocks: Line[][] = [[]];
+  const blocks: { readonly number: number; text: string }[][] = [[]];
   text.split(/\r?\n/).forEach((raw, index) => {
     const line = raw.replace(/(^|\s)#.*/, '').trim();
-    if (line !== '') blocks.at(-1)?.push({ number: index + 1, text: line });
+    const before = blocks.at(-1)?.at(-1);
+    if (line !== '' && before?.text.endsWith(',')) before.text += ` ${line}`;
+    else if (line !== '') blocks.at(-1)?.push({ number: index + 1, text: line });
     else if (raw.trim() === '') blocks.push([]);
   });
   return blocks;

@@ -1,18 +1,20 @@
-import type { Rules } from '../../api/bindRules.ts';
+import { bindRules, type Rules } from '../../api/bindRules.ts';
+import type { Content } from '../../components/content.ts';
 import type { Seat } from '../../components/ids.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { GameEvent } from '../../game/model/events.ts';
 import type { CreateGameOptions } from '../../game/model/options.ts';
+import { SCORE_CATEGORIES } from '../../game/model/score.ts';
 import type { GameDraft, GameState } from '../../game/model/state.ts';
 import { problemText } from '../../input/problems.ts';
 import { actionNotation, readLine } from '../../notation/action.ts';
 import { Labels } from '../../notation/labels.ts';
 import type { Reason } from '../../rulebook/reason.ts';
 import { type Fact, jsonAt, type Names, PLAYER_FACTS, setJsonAt, TABLE_FACTS } from './facts.ts';
-import { destroyEarlierCards, removeMissingOutposts } from './pieces.ts';
+import { destroyEarlierCards, removeMissingPieces } from './pieces.ts';
 
 const PLAYERS = ['Ana', 'Ben', 'Cleo', 'Dan'];
-const SETTING = /^(rules|options|start) (.+)$/;
+const SETTING = /^(rules|content|options|start) (.+)$/;
 const CHANGE = /^[+-]./;
 
 /** A state, with the events of the line that led to it. */
@@ -47,7 +49,8 @@ export class Stage {
     });
     const valuesOf = (name: string) => settings.filter((each) => each.name === name).map(({ value }) => value);
     const name = valuesOf('rules').at(-1);
-    this.#rules = name === undefined ? given : (others[name] ?? fail(`there are no rules "${name}"`));
+    const named = name === undefined ? given : (others[name] ?? fail(`there are no rules "${name}"`));
+    this.#rules = withContent(named, valuesOf('content'));
     const options: CreateGameOptions = Object.assign(
       { players: PLAYERS, seed: 'table', firstPlayer: 0 },
       ...valuesOf('options').map((json) => JSON.parse(json)),
@@ -76,7 +79,7 @@ export class Stage {
       case '!':
         return this.#reasons(from.state, line, this.#rules.explain);
       case '~':
-        return this.#reasons(from.state, line, this.#rules.warnings);
+        return this.#reasons(from.state, line, this.#warnings);
       case '?':
         return this.#offers(from.state, line);
       default:
@@ -114,7 +117,7 @@ export class Stage {
     if (facts.length === 0) return state;
     const result = this.#rules.editGame(state, (draft) => {
       for (const fact of facts) this.#write(draft, fact);
-      removeMissingOutposts(draft, state as GameDraft);
+      removeMissingPieces(draft, state as GameDraft);
       destroyEarlierCards(draft, this.#rules.content);
     });
     return result.ok ? result.state : fail(result.problems.map(problemText).join('; '));
@@ -143,6 +146,12 @@ export class Stage {
   }
 
   /** Plays a line such as `Ana: use A02 step tawac; Ben: pass`, `all pass` or `all ready`. */
+  /** Returns the warnings about a legal action, or the violations of an illegal one. */
+  readonly #warnings = (state: GameState, action: Action): readonly (Reason & { code: string })[] => {
+    const violations = this.#rules.explain(state, action);
+    return violations.length > 0 ? violations : this.#rules.warnings(state, action);
+  };
+
   #played(from: GameState, line: string): Moment {
     const events: GameEvent[] = [];
     let state = from;
@@ -165,13 +174,13 @@ export class Stage {
   }
 
   /**
-   * Checks a line such as `Ana: use A02+A02 : cardTwice RES-2`: the last action has exactly these violations or
-   * warnings.
+   * Checks a line such as `Ana: use A02+A02 : cardTwice RES-2 card=A02`: the last action has exactly these violations or
+   * warnings, with these params.
    */
   #reasons(
     from: GameState,
     line: string,
-    reasons: (state: GameState, action: Action) => readonly Pick<Reason & { code: string }, 'code' | 'rule'>[],
+    reasons: (state: GameState, action: Action) => readonly (Reason & { code: string })[],
   ): readonly string[] {
     const [, text = '', wanted = ''] = /^(.*?)(?: :(?: (.*))?)?$/.exec(line) ?? [];
     const parts = listed(text, ';');
@@ -179,13 +188,16 @@ export class Stage {
     let { state } = this.#played(from, parts.slice(0, -1).join(';'));
     for (const action of last.slice(0, -1)) ({ state } = this.#reduced(state, action));
     const action = last.at(-1) ?? fail('there is no action');
-    const found = reasons(state, action).map(({ code, rule }) => `${code} ${rule}`);
-    return difference(actionNotation(action), listed(wanted, ','), found, ', ');
+    const expected = listed(wanted, /,\s/);
+    const found = reasons(state, action).map(({ code, rule, params }, index) =>
+      [code, rule, ...pairsFor(wordsOf(expected[index] ?? ''), params)].join(' '),
+    );
+    return difference(actionNotation(action), expected, found, ', ');
   }
 
   /**
    * Checks a line such as `Ana: use = A02, B01`, which lists all legal actions with this verb, in any order. Without a
-   * verb, the list must contain all legal actions.
+   * verb, the list must contain all legal actions; `use *` stands for any actions with the verb.
    */
   #offers(from: GameState, line: string): readonly string[] {
     const [, label = '', verb = '', list = ''] =
@@ -194,8 +206,11 @@ export class Stage {
     const actions = this.#rules.legalActions(from, this.#names.seatOf(label)).map(actionNotation);
     // If the list names no card to acquire, only the used cards are compared.
     const legal = list.includes('>') ? actions : [...new Set(actions.map((each) => each.replace(/>\d+$/, '')))];
-    const found = legal.filter((each) => verb === '' || each === verb || each.startsWith(`${verb} `));
-    return difference(`offered to ${label}`, sorted(wanted), sorted(found), ', ');
+    const verbs = wanted.filter((each) => each.endsWith(' *'));
+    const found = legal
+      .filter((each) => verb === '' || each === verb || each.startsWith(`${verb} `))
+      .map((each) => verbs.find((any) => each.startsWith(any.slice(0, -1))) ?? each);
+    return difference(`offered to ${label}`, sorted(wanted), sorted([...new Set(found)]), ', ');
   }
 
   #holds(line: string): readonly string[] {
@@ -211,15 +226,11 @@ export class Stage {
         return difference('events', rest, types);
       }
       case 'next':
-        return difference('next', rest, this.#next().slice(0, rest.length));
+        return difference('next', rest, this.#next(rest));
       case 'over':
         return this.#rules.isOver(state) ? [] : ['the game is not over'];
       case 'winners':
         return difference('winners', rest, this.#rules.winners(state).map(this.#names.labelOf));
-      case 'state': {
-        const json = JSON.stringify(JSON.parse(rest.slice(1).join(' ')));
-        return difference(rest[0] ?? '', [json], [jsonAt(state, rest[0] ?? '')]);
-      }
       default:
         return this.#compare(this.#fact(first, rest));
     }
@@ -228,6 +239,11 @@ export class Stage {
   #fact(first: string, rest: readonly string[]): FoundFact {
     const table = TABLE_FACTS[first];
     const [key = '', ...others] = rest;
+    if (first === 'state') {
+      const text = others.join(' ');
+      const values = [text === '=' || CHANGE.test(text) ? text : JSON.stringify(JSON.parse(text))];
+      return { name: first, keys: [key], values, compare: undefined, read: (state) => [jsonAt(state, key)] };
+    }
     if (table !== undefined) {
       const {
         compare,
@@ -244,11 +260,11 @@ export class Stage {
       };
     }
     const seat = this.#names.seatOf(first);
-    if (key === 'score') {
-      const [category = '', ...values] = others;
-      const read = (state: GameState): readonly string[] => [String(Object(this.#rules.score(state)[seat])[category])];
-      return { name: `${first} score`, keys: [category], values, compare: undefined, read };
+    if (key === '=') {
+      const read = ({ players }: GameState): readonly string[] => [JSON.stringify(players[seat])];
+      return { name: first, keys: [], values: rest, compare: undefined, read };
     }
+    if (key === 'score') return this.#score(seat, first, others);
     const {
       compare,
       read,
@@ -258,6 +274,18 @@ export class Stage {
     const value = (state: GameState): readonly string[] =>
       read({ state, player: state.players[seat] ?? fail('there is no such player') }, keys, this.#names);
     return { name: `${first} ${key}`, keys, values: others.slice(length), compare, read: value };
+  }
+
+  /** `Ana score total 40`: one category. `Ana score 9 0 0 0 0 10 0`: all categories, in the order of the score pad. */
+  #score(seat: Seat, label: string, words: readonly string[]): FoundFact {
+    const isWhole = words.length === SCORE_CATEGORIES.length;
+    const keys = isWhole ? [] : words.slice(0, 1);
+    const categories = isWhole ? SCORE_CATEGORIES : keys;
+    const read = (state: GameState): readonly string[] => {
+      const row = Object(this.#rules.score(state)[seat]);
+      return categories.map((category) => String(row[category]));
+    };
+    return { name: `${label} score`, keys, values: words.slice(keys.length), compare: undefined, read };
   }
 
   #compare({ name, keys, values, compare, read }: FoundFact): readonly string[] {
@@ -274,13 +302,17 @@ export class Stage {
     return difference(what, values[0] === '=' ? before : wanted, found);
   }
 
-  /** Returns the seats that must decide, the kind of their decision, and the params of the first prompt. */
-  #next(): readonly string[] {
+  /**
+   * Returns the seats that must decide and the kind of their decision, as many words as expected, and the expected params
+   * of the first prompt.
+   */
+  #next(wanted: readonly string[]): readonly string[] {
     const prompts = this.#rules.pending(this.#now.state);
     const [first] = prompts;
     if (first === undefined) return [];
-    const params = Object.entries(first.params).map(([key, value]) => `${key}=${printed(value)}`);
-    return [...prompts.map(({ seat }) => this.#names.labelOf(seat)), first.kind, ...params];
+    const pairs = pairsFor(wanted, first.params);
+    const words = [...prompts.map(({ seat }) => this.#names.labelOf(seat)), first.kind];
+    return [...words.slice(0, wanted.length - pairs.length), ...pairs];
   }
 
   #happened([type, ...pairs]: readonly string[]): boolean {
@@ -299,6 +331,17 @@ export class Stage {
     const found = Object(event)[key];
     return (key === 'seat' ? this.#names.labelOf(found as Seat) : printed(found)) === value;
   }
+}
+
+/** Returns the rules with changes to the component set, such as `missions.0.tasks.0 {"kind":"energy","total":2}`. */
+function withContent(rules: Rules, changes: readonly string[]): Rules {
+  if (changes.length === 0) return rules;
+  const content: Content = JSON.parse(JSON.stringify(rules.content));
+  for (const change of changes) {
+    const [path = '', ...json] = wordsOf(change);
+    setJsonAt(content, path, json.join(' '));
+  }
+  return bindRules(content);
 }
 
 function fail(message: string): never {
@@ -336,7 +379,7 @@ function wordsOf(text: string): readonly string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
 
-function listed(text: string, separator: string): readonly string[] {
+function listed(text: string, separator: string | RegExp): readonly string[] {
   return text
     .split(separator)
     .map((each) => each.trim())
@@ -345,6 +388,12 @@ function listed(text: string, separator: string): readonly string[] {
 
 function sorted(words: readonly string[]): readonly string[] {
   return [...words].sort();
+}
+
+/** Returns the values of the keys in words such as `units=3`, in the same form. */
+function pairsFor(words: readonly string[], values: object): readonly string[] {
+  const keys = words.filter((word) => word.includes('=')).map((word) => word.replace(/=.*/s, ''));
+  return keys.map((key) => `${key}=${printed(Object(values)[key])}`);
 }
 
 function printed(value: unknown): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cpuTime } from '../../bench/cpuTime.ts';
-import { ATTEMPTS } from '../../bench/hostileInputs.ts';
+import { cpuTime } from '../../tools/bench/cpuTime.ts';
+import { ATTEMPTS } from '../../tools/bench/hostileInputs.ts';
 
 // Ten times the input may take ten times as long, but not a hundred times. Times are compared with each other, so that
 // a slow machine does not fail the test. Times too short to measure count as `SHORT`.

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { useEnergy } from '../../../kit/actions.ts';
-import { onBelt } from '../../../kit/belt.ts';
 import { NAMES } from '../../../kit/people.ts';
 import type { GameState } from '../../../kit/pinned.ts';
 import { COMPANIES, createGame, defaultContent } from '../../../kit/pinned.ts';
-import { prompt } from '../../../kit/play.ts';
-import { lay, refusal, table } from '../../../kit/table.ts';
 
 const { belt, moon } = defaultContent;
 
@@ -27,15 +23,6 @@ describe('set-up on the Belt', () => {
     const state = createGame({ players: NAMES, seed: 'belt' });
     expect(state.belt).toBeNull();
     expect(state.sectors).toHaveLength(24);
-  });
-
-  test('BELT-1 energy starts an expansion on the Belt, where no sector can be occupied', () => {
-    const state = table.act(
-      onBelt((draft) => lay(draft, 0, 'B08')),
-      useEnergy('minerva'),
-    );
-    expect(prompt(state)?.kind).toBe('beltExpansion');
-    expect(refusal(state, { type: 'occupy', seat: 0, sector: 21, column: 0 })).toEqual(['notThisDecision BELT-16']);
   });
 
   test('BELT-2 each station holds 12 outposts, which exactly fill its left and right column', () => {

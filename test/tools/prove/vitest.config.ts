@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { configDefaults, mergeConfig } from 'vitest/config';
+import usual from '../../../vitest.config.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Checks whether a file plays more in a proof. Helpers that do so are next to the tests that use them. */
+function playsMore(text: string): boolean {
+  return /(proofCount|proofList|soakCount)\(|\b(IS_PROOF|MODES|proofTest)\b|describeGames(WithLuna|WithModules)?\(/.test(
+    text,
+  );
+}
+
+/** Folders that need Chromium, the built site or servers, and have their own configurations. */
+const NEEDS_MORE = /^(browser|site)[\\/]/;
+
+const include = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts') && !NEEDS_MORE.test(file))
+  .filter((file) => playsMore(readFileSync(join(root, 'test', file), 'utf8')))
+  .map((file) => `test/${file.replaceAll('\\', '/')}`);
+
+const TIME = 'test/trust/readers/time.test.ts';
+
+/** The proofs: `npm run prove` runs all of them, and `PROVE=0.25 npm run prove` a quarter. */
+export default mergeConfig(
+  { ...usual, test: { ...usual.test, include: [], exclude: [] } },
+  {
+    root,
+    test: {
+      include: [...include, TIME],
+      exclude: configDefaults.exclude,
+      env: { PROVE: process.env['PROVE'] ?? '1' },
+      pool: 'forks',
+    },
+  },
+);
