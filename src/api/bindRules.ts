@@ -52,9 +52,9 @@ export interface Rules extends CoreRules, Records {
    */
   saveGame(state: WholeState): string;
   /**
-   * Loads a save, given as text or as parsed JSON. The save is migrated, and everything that the rules rely on is checked:
-   * a loaded game can be played to its end, saved and loaded again. The checksum is optional, but a wrong one is rejected.
-   * **A save does not prove that the game was played by the rules; a record does.**
+   * Loads a save, given as text or as parsed JSON. The save is migrated, and its shape, pieces and open decision are
+   * checked. The checksum is optional, but a wrong one is rejected. A forged save may stop its own game later with a
+   * `CorruptStateError`. **A save does not prove that the game was played by the rules; a record does.**
    * @throws InvalidSaveError when the save is invalid. Its message lists the problems.
    */
   loadGame(save: unknown): GameState;

@@ -14,6 +14,7 @@ export class Playout implements Work {
   readonly box: Game['box'];
   readonly state: Draft<GameState>;
   #options: readonly Action[] | undefined;
+  #thrown: { readonly error: unknown } | undefined;
 
   /** Passes events to the modules and, if there is one, to the caller's listener. */
   readonly emit: Work['emit'];
@@ -21,13 +22,20 @@ export class Playout implements Work {
   constructor({ box, state }: Game, onEvent?: (event: GameEvent) => void) {
     this.box = box;
     this.state = copyState(state);
-    this.emit =
-      onEvent === undefined
-        ? (event) => observe(this, event)
-        : (event) => {
-            onEvent(event);
-            observe(this, event);
-          };
+    this.emit = (event) => {
+      if (onEvent !== undefined) this.#tell(onEvent, event);
+      observe(this, event);
+    };
+  }
+
+  /** Keeps an error of the caller's listener, so that `play` throws it unchanged. */
+  #tell(onEvent: (event: GameEvent) => void, event: GameEvent): void {
+    try {
+      onEvent(event);
+    } catch (error) {
+      this.#thrown = { error };
+      throw error;
+    }
   }
 
   options(seat?: Seat): readonly Action[] {
@@ -49,6 +57,11 @@ export class Playout implements Work {
 
   /** Plays a legal action without checking it. */
   play(action: Action): void {
-    this.#options = MACHINE.playInPlace(this, action);
+    this.#thrown = undefined;
+    try {
+      this.#options = MACHINE.playInPlace(this, action);
+    } catch (error) {
+      throw (this.#thrown ?? { error }).error;
+    }
   }
 }

@@ -17,7 +17,7 @@ export function saveGame(state: WholeState): string {
 }
 
 /**
- * Loads a save, given as text or as parsed JSON: migrates it and checks everything that the rules rely on. **A record
+ * Loads a save, given as text or as parsed JSON: migrates it and checks its shape, pieces and open decision. **A record
  * proves that a game was played; a save does not.**
  * @throws InvalidSaveError with the problems of an invalid save.
  */
