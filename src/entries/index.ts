@@ -177,9 +177,9 @@ export function determinize(view: GameView, seed: string): GameState {
 }
 
 /**
- * Loads a save, given as text or as parsed JSON. Migrates the save and checks everything that the rules rely on, so
- * that the loaded game can be played to its end. The checksum is optional, but a wrong one is rejected. Unlike a
- * record, a save does not prove that the game followed the rules.
+ * Loads a save, given as text or as parsed JSON. Migrates the save and checks its shape, its pieces and the open
+ * decision. The checksum is optional, but a wrong one is rejected. Unlike a record, a save does not prove that the game
+ * followed the rules. A forged save may stop its own game later with a `CorruptStateError`.
  * @throws InvalidSaveError when the save is invalid. Its message lists the problems.
  * @example
  * ```ts

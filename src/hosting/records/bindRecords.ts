@@ -52,7 +52,6 @@ export interface Records {
   checkRecord(record: unknown): RecordCheck;
 }
 
-/** Creates a record from a game's options, its legal actions and its final state. */
 export function recordOf(
   rules: Pick<ReplayRules, 'content' | 'score'>,
   state: GameState,

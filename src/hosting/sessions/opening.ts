@@ -39,7 +39,6 @@ export interface OpeningRules extends ReplayRules {
   startGame(options: CreateGameOptions): { readonly state: GameState; readonly events: readonly GameEvent[] };
 }
 
-/** A game and its history so far. */
 export interface Opening {
   readonly start: { readonly state: GameState; readonly events: readonly GameEvent[] };
   readonly steps: readonly TakenStep[];
@@ -62,7 +61,7 @@ export function startNew(rules: OpeningRules, options: CreateGameOptions): Openi
   return { start: rules.startGame(options), steps: [], version: 0 };
 }
 
-/** Replays a stored game or a record with these rules. Each action is checked and played once. */
+/** Checks and plays each action of a stored game or record once. */
 export function reopen(rules: OpeningRules, given: StoredGame | GameRecord): Result<Reopened, Malformed> {
   const plain = readPlain(given);
   if (!plain.ok) return unreadable(plain.error);
@@ -118,7 +117,7 @@ export function hasActions(given: SessionStart): given is StoredGame | GameRecor
   }
 }
 
-/** Wraps the rules so that they keep every state. Checking a game then provides its states without a second replay. */
+/** Returns rules that keep every state, so that a checked game needs no second replay. */
 function watched(rules: OpeningRules) {
   let start: Opening['start'] | undefined;
   const steps: TakenStep[] = [];

@@ -43,7 +43,7 @@ export function determinizeFor(content: Content, given: GameView, seed: string):
   });
 }
 
-/** Randomizes the parts of a state that a seat cannot see, like {@link determinizeFor} for a view. */
+/** Randomizes the parts of a state that a seat cannot see, as {@link determinizeFor} does for a view. */
 export function redealt(box: Box, state: GameState, seat: Seat, draw: Draw): Partial<GameState> {
   const { options, random } = state;
   return {
@@ -53,7 +53,6 @@ export function redealt(box: Box, state: GameState, seat: Seat, draw: Draw): Par
   };
 }
 
-/** Draws all hidden parts of a view except the random streams. */
 function drawHidden(box: Box, view: GameState, draw: Draw): Pick<GameState, HiddenParts> {
   return {
     ...dealCards(box, view, draw),
@@ -63,10 +62,6 @@ function drawHidden(box: Box, view: GameState, draw: Draw): Pick<GameState, Hidd
   };
 }
 
-/**
- * Returns a pile from which items are taken one by one. A view that needs more items than exist cannot come from a
- * game.
- */
 function pile<T>(items: readonly T[]): { take(): T; readonly left: readonly T[] } {
   const left = [...items];
   return {

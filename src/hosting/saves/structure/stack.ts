@@ -48,7 +48,7 @@ function hasKnownParts(game: Game, frame: Frame): boolean {
   }
 }
 
-/** SETUP-39: checks that each seat is offered two tokens, and that a seat has not chosen yet. */
+/** SETUP-39: each seat is offered two tokens, and at least one seat has not chosen yet. */
 function areTokensOffered(game: Game, { offers, chosen }: FrameOf<'startingToken'>): boolean {
   const tokens = new Set(game.box.content.tokens.map(({ id }) => id));
   const isOffer = (offer: readonly TokenId[], seat: Seat): boolean => {
@@ -59,7 +59,6 @@ function areTokensOffered(game: Game, { offers, chosen }: FrameOf<'startingToken
   return areWhole && offers.every(isOffer) && isDistinct(offers.flat()) && chosen.includes(null);
 }
 
-/** Checks that every seat that must decide has a legal action, or that the game is over. */
 export function answerProblems(game: Game): JsonProblems {
   const top = game.state.stack.length - 1;
   return unless(top < 0 || canDecide(game), `$.stack[${top}]`, 'a decision with at least one legal action');
