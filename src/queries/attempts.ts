@@ -1,6 +1,7 @@
 import type { CoreRules } from '../api/coreRules.ts';
 import type { CardAction } from '../components/cards.ts';
 import type { CardId, Company, Seat, TileId } from '../components/ids.ts';
+import { boxUnder } from '../game/boundRules.ts';
 import type { Action, ActionOf, ActionType } from '../game/model/actions.ts';
 import type { Ref } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
@@ -10,14 +11,19 @@ import type { Choice } from './choices.ts';
 interface Click {
   readonly state: GameState;
   readonly choice: Choice;
-  readonly rules: CoreRules;
+  readonly rules: CoreRules | undefined;
 }
 
 /**
  * Returns the action that a click on a component most likely means, or `null` if there is none. `explain` returns its
  * violations. Fields that are still open are taken from the first legal action of that type.
  */
-export function attemptedAction(state: GameState, choice: Choice, ref: Ref, rules: CoreRules): Action | null {
+export function attemptedAction(
+  state: GameState,
+  choice: Choice,
+  ref: Ref,
+  rules: CoreRules | undefined,
+): Action | null {
   const click = { state, choice, rules };
   const { seat } = choice;
   switch (ref.kind) {
@@ -111,7 +117,7 @@ function cardClick(click: Click, card: CardId): Action | null {
   if (isPlanning) {
     return { type: 'planCard', seat, card, slot: Math.max(own?.area.indexOf(null) ?? 0, 0) };
   }
-  const found = rules.content.cards.find(({ id }) => id === card);
+  const found = boxUnder(rules).content.cards.find(({ id }) => id === card);
   return found === undefined ? null : USES[found.action.kind](seat, card);
 }
 

@@ -1,7 +1,6 @@
 import type { CoreRules } from '../api/coreRules.ts';
-import { defaultRules } from '../api/defaultRules.ts';
 import type { Company, Seat } from '../components/ids.ts';
-import { requireRules } from '../game/boundRules.ts';
+import { legalActions } from '../core/play.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { Frame } from '../game/model/frames.ts';
 import type { GameState } from '../game/model/state.ts';
@@ -35,9 +34,8 @@ export interface Way {
  * @throws ForeignStateError when the state belongs to different rules or components, or is another seat's view while this
  * seat has to decide.
  */
-export function choices(state: GameState, seat: Seat, rules: CoreRules = defaultRules()): Choice {
-  requireRules(rules);
-  const actions = rules.legalActions(state, seat);
+export function choices(state: GameState, seat: Seat, rules?: CoreRules): Choice {
+  const actions = legalActions(state, seat, rules);
   const company = companyOf(state.stack.at(-1));
   return {
     seat,

@@ -1,7 +1,7 @@
 import type { CoreRules } from '../api/coreRules.ts';
-import { defaultRules } from '../api/defaultRules.ts';
 import type { Seat } from '../components/ids.ts';
-import { requireRules } from '../game/boundRules.ts';
+import { pending } from '../core/play.ts';
+import { boxUnder } from '../game/boundRules.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { Violation } from '../game/model/params.ts';
 import type { Prompt } from '../game/model/prompts.ts';
@@ -70,9 +70,8 @@ export type Chosen =
  * if (chosen.kind === 'complete') state = reduce(state, chosen.action);
  * ```
  */
-export function chooser(state: GameState, seat: Seat, rules: CoreRules = defaultRules()): Chooser {
-  requireRules(rules);
-  const prompt = rules.pending(state).find((each) => each.seat === seat) ?? null;
+export function chooser(state: GameState, seat: Seat, rules?: CoreRules): Chooser {
+  const prompt = pending(state, rules).find((each) => each.seat === seat) ?? null;
   const start = choices(state, seat, rules);
   return chooserAt({ seat, prompt, start }, forcedFrom(prompt, start));
 }
@@ -89,7 +88,7 @@ export function choose(from: Chooser, offer: Choice): Extract<Chosen, { kind: 'c
  * value that is not a reference results in `nothing`. For a custom component set, pass its rules as the last argument.
  * @throws ForeignStateError when the state belongs to other rules or components.
  */
-export function click(state: GameState, from: Chooser, ref: Ref, rules: CoreRules = defaultRules()): Chosen {
+export function click(state: GameState, from: Chooser, ref: Ref, rules?: CoreRules): Chosen {
   const [only, ...others] = choicesAt(state, from.now, ref, rules);
   if (only !== undefined && others.length === 0) return choose(from, only);
   if (only !== undefined) {
@@ -172,9 +171,9 @@ export function highlightsOf({
 export function defaultChoice(
   state: GameState,
   { prompt, offers, now }: Chooser,
-  rules: CoreRules = defaultRules(),
+  rules?: CoreRules,
 ): Choice | undefined {
-  requireRules(rules);
+  boxUnder(rules);
   anyState(state);
   const last = offers.map(({ steps }) => steps.at(-1));
   const [field, ...others] = new Set(last.map((step) => step?.field));

@@ -1,7 +1,7 @@
 import type { CoreRules } from '../api/coreRules.ts';
-import { defaultRules } from '../api/defaultRules.ts';
 import type { CardId, Seat } from '../components/ids.ts';
-import { requireRules } from '../game/boundRules.ts';
+import { pending } from '../core/play.ts';
+import { boxUnder } from '../game/boundRules.ts';
 import type { Prompt } from '../game/model/prompts.ts';
 import type { Ref } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
@@ -23,7 +23,7 @@ interface Chosen {
   readonly prompt: Prompt;
   readonly choice: Choice;
   readonly ref: Ref;
-  readonly rules: CoreRules;
+  readonly rules: CoreRules | undefined;
 }
 
 /**
@@ -37,8 +37,7 @@ interface Chosen {
  * for (const offer of chooser(state, 0).offers) console.log(costOf(state, offer)?.amount ?? 'free');
  * ```
  */
-export function costOf(state: GameState, choice: Choice, rules: CoreRules = defaultRules()): Cost | null {
-  requireRules(rules);
+export function costOf(state: GameState, choice: Choice, rules?: CoreRules): Cost | null {
   const prompt = promptOf(state, choice.seat, rules);
   const ref = choice.steps.at(-1)?.ref ?? null;
   if (prompt === undefined || ref === null) return null;
@@ -46,8 +45,8 @@ export function costOf(state: GameState, choice: Choice, rules: CoreRules = defa
   return energyFor(chosen) ?? unitsFor(chosen) ?? pointsFor(chosen) ?? coinsFor(chosen);
 }
 
-export function promptOf(state: GameState, seat: Seat, rules: CoreRules): Prompt | undefined {
-  return rules.pending(state).find((each) => each.seat === seat);
+export function promptOf(state: GameState, seat: Seat, rules: CoreRules | undefined): Prompt | undefined {
+  return pending(state, rules).find((each) => each.seat === seat);
 }
 
 export function inCoins(amount: number | null | undefined): Cost | null {
@@ -82,7 +81,7 @@ function cardsIn({ steps }: Choice): readonly CardId[] {
 
 // RP-5, RP-6, RP-7; RP-9 for special plans
 function pointsFor({ prompt, ref, rules }: Chosen): Cost | null {
-  const { figures, researchDisplay } = rules.content;
+  const { figures, researchDisplay } = boxUnder(rules).content;
   if (ref.kind === 'plan' && prompt.kind === 'research') return { of: 'points', amount: figures.specialPlanPrice };
   const space = ref.kind === 'displaySpace' ? researchDisplay[ref.space] : undefined;
   return space === undefined ? null : { of: 'points', amount: figures.planPrices[space.letter] };
@@ -94,7 +93,7 @@ function coinsFor({ state, prompt, ref, rules }: Chosen): Cost | null {
   if (ref.kind === 'company' && (kind === 'units' || kind === 'barrier')) {
     return inCoins(trackStandings(state, seat, rules)[ref.company].nextStep);
   }
-  if (ref.kind === 'researchSpace' && kind === 'upload') return inCoins(rules.content.figures.flipPrice);
+  if (ref.kind === 'researchSpace' && kind === 'upload') return inCoins(boxUnder(rules).content.figures.flipPrice);
   if (ref.kind !== 'displaySlot' || kind !== 'purchase') return null;
   const price = priceOf(state, seat, ref.slot, [], rules)?.total ?? 0;
   return inCoins(Math.max(0, price - params.discount));

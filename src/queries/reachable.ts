@@ -1,14 +1,13 @@
 import type { CoreRules } from '../api/coreRules.ts';
-import { defaultRules } from '../api/defaultRules.ts';
 import type { Company, Seat } from '../components/ids.ts';
 import { COMPANIES } from '../components/ids.ts';
-import { requireRules } from '../game/boundRules.ts';
+import { legalActions, tryReduce } from '../core/play.ts';
 import type { Action, ActionOf } from '../game/model/actions.ts';
 import type { GameEvent } from '../game/model/events.ts';
 import { type Ref, refId } from '../game/model/refs.ts';
 import type { GameState, WholeState } from '../game/model/state.ts';
 import { isView } from '../game/model/state.ts';
-import { determinizeFor } from '../hosting/views/determinize.ts';
+import { determinize } from '../hosting/views/determinize.ts';
 import { viewFor } from '../hosting/views/viewFor.ts';
 import type { Choice } from './choices.ts';
 import { bestColumn, reachOf } from './companies.ts';
@@ -35,7 +34,7 @@ export interface Destination {
 
 interface Trial {
   readonly seat: Seat;
-  readonly rules: CoreRules;
+  readonly rules: CoreRules | undefined;
   readonly state: WholeState;
   readonly actions: readonly Action[];
   /** Events of all actions. */
@@ -56,8 +55,7 @@ type Way = Omit<Route, 'by'>;
  * for (const action of place?.routes[0]?.actions ?? []) state = reduce(state, action);
  * ```
  */
-export function reachable(state: GameState, choice: Choice, rules: CoreRules = defaultRules()): readonly Destination[] {
-  requireRules(rules);
+export function reachable(state: GameState, choice: Choice, rules?: CoreRules): readonly Destination[] {
   const prompt = promptOf(state, choice.seat, rules);
   if (prompt?.kind === 'upload') return single(uploads(trialOf(state, choice.seat, rules)));
   if (prompt?.kind === 'units') return single(advances(trialOf(state, choice.seat, rules), prompt.params.units));
@@ -65,14 +63,14 @@ export function reachable(state: GameState, choice: Choice, rules: CoreRules = d
   return prompt?.kind === 'turn' ? together(routesOfTurn(trialOf(state, choice.seat, rules), choice)) : [];
 }
 
-function trialOf(state: GameState, seat: Seat, rules: CoreRules): Trial {
+function trialOf(state: GameState, seat: Seat, rules: CoreRules | undefined): Trial {
   const view = isView(state) ? state : viewFor(state, seat);
-  return { seat, rules, state: determinizeFor(rules.content, view, 'reachable'), actions: [], events: [] };
+  return { seat, rules, state: determinize(view, 'reachable', rules), actions: [], events: [] };
 }
 
 /** Returns `null` if the action is illegal. */
 function tryNext(trial: Trial, action: Action): Trial | null {
-  const result = trial.rules.tryReduce(trial.state, action);
+  const result = tryReduce(trial.state, action, trial.rules);
   if (!result.ok) return null;
   const { state, events } = result;
   return { ...trial, state, actions: [...trial.actions, action], events: [...trial.events, ...events] };
@@ -172,7 +170,7 @@ type Placement = ActionOf<'occupy' | 'placeOutpost' | 'placeShuttle'>;
 // EXP-7, BELT-8, BELT-9
 function placements({ seat, rules, state }: Trial, use: ActionOf<'useEnergy'>): readonly Way[] {
   const places = new Map<string, { readonly ref: Ref; readonly actions: Placement[] }>();
-  for (const action of rules.legalActions(state, seat)) {
+  for (const action of legalActions(state, seat, rules)) {
     if (!isPlacement(action)) continue;
     const ref = placeOf(action);
     const place = places.get(refId(ref)) ?? { ref, actions: [] };

@@ -1,8 +1,6 @@
 import type { HasContent } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
-import { SHIPPED } from '../content/shipped.ts';
-import { requireContent } from '../game/boundRules.ts';
-import { boxOf } from '../game/boxOf.ts';
+import { boxFrom } from '../game/boundRules.ts';
 import { CHAPTERS } from '../game/model/campaign.ts';
 import type { CampaignViolation, Violation, Warning } from '../game/model/params.ts';
 import type { Ref } from '../game/model/refs.ts';
@@ -50,10 +48,8 @@ export interface TextOptions {
  * plain(text.action({ type: 'useEnergy', seat: 0, company: 'tawac' })); // 'Use all energy to expand Tawac Industries'
  * ```
  */
-export function createText({ locale, game, seat, ruleTexts }: TextOptions, rules: HasContent = SHIPPED): Text {
-  requireContent(rules);
-  const { content } = rules;
-  const box = boxOf(content);
+export function createText({ locale, game, seat, ruleTexts }: TextOptions, rules?: HasContent): Text {
+  const box = boxFrom(rules);
   // JavaScript callers may pass `null`.
   const table = game ? openState(box, game, 'The option `game` takes a state or a view.').state : null;
   const options = { locale, box, table, seat: seat ?? null };
@@ -74,7 +70,7 @@ export function createText({ locale, game, seat, ruleTexts }: TextOptions, rules
 
   return {
     locale: locale.code,
-    content,
+    content: box.content,
     name: (ref, form, position) =>
       position === undefined || form === 'short'
         ? words.name(thing(ref), form)

@@ -1,6 +1,5 @@
-import type { Content } from '../components/content.ts';
+import type { Box } from '../components/box.ts';
 import type { Seat } from '../components/ids.ts';
-import { boxOf } from '../game/boxOf.ts';
 import { withOpenDecision } from '../game/decisionRule.ts';
 import type { CampaignViolation, Violation, Warning } from '../game/model/params.ts';
 import type { Faults } from '../game/rules/decision.ts';
@@ -40,16 +39,13 @@ export function warningsOf(
 }
 
 /** Returns the violations that a session finds before it checks the rules. Their messages contain no player names. */
-export function sessionViolations(content: Content, faults: Faults): Violation[] {
-  const names = new Names(REFUSALS_EN, boxOf(content), null);
+export function sessionViolations(box: Box, faults: Faults): Violation[] {
+  const names = new Names(REFUSALS_EN, box, null);
   return faults.map((fault) => reasonOf(VIOLATIONS, fault, rendererOf(fault.params, names)) as Violation);
 }
 
-export function campaignViolation(
-  content: Content,
-  note: ReasonWithoutMessage<CampaignViolationCode>,
-): CampaignViolation {
-  const names = new Names(REFUSALS_EN, boxOf(content), null);
+export function campaignViolation(box: Box, note: ReasonWithoutMessage<CampaignViolationCode>): CampaignViolation {
+  const names = new Names(REFUSALS_EN, box, null);
   const render = rendererOf(note.params, names, { field: (field) => [DIFFERENCES_EN[field]] });
   return reasonOf(CAMPAIGN_VIOLATIONS, note, render) as CampaignViolation;
 }

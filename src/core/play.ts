@@ -1,9 +1,11 @@
-import type { Box } from '../components/box.ts';
+import type { HasContent } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
+import { boxUnder } from '../game/boundRules.ts';
 import { readAction } from '../game/model/actionSchema.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { ReduceResult } from '../game/model/errors.ts';
 import { IllegalActionError, InvalidOptionsError } from '../game/model/errors.ts';
+import type { GameEvent } from '../game/model/events.ts';
 import type { CreateGameOptions } from '../game/model/options.ts';
 import { parseOptions } from '../game/model/optionsSchema.ts';
 import type { Violation, Warning } from '../game/model/params.ts';
@@ -25,11 +27,9 @@ import { newGame } from '../game/rules/setup/newGame.ts';
 import { MACHINE } from '../game/skymines.ts';
 import { warningNotes } from '../game/warnings.ts';
 import type { Result } from '../input/result.ts';
-import type { CoreRules } from './coreRules.ts';
 import { violationsOf, warningsOf } from './messages.ts';
 
-// The functions of `CoreRules`, each with the box as its first argument. Bundlers can drop unused ones because they are
-// not methods of one object.
+// `rules` is `undefined` for the default component set.
 
 interface Rejection {
   readonly faults: Faults;
@@ -40,16 +40,20 @@ type CheckedAction = Result<Action, Rejection>;
 /** Seat used for an input that is not an action. */
 const NO_SEAT: Seat = -1;
 
-export function startGame(box: Box, options: CreateGameOptions): ReturnType<CoreRules['startGame']> {
+export function startGame(
+  options: CreateGameOptions,
+  rules?: HasContent,
+): { readonly state: GameState; readonly events: readonly GameEvent[] } {
   const parsed = parseOptions(options);
   if (!parsed.ok) throw new InvalidOptionsError(parsed.error);
+  const box = boxUnder(rules);
   const problems = dealProblems(box, parsed.value);
   if (problems.length > 0) throw new InvalidOptionsError(problems);
   return MACHINE.start({ box, state: newGame(box, parsed.value) });
 }
 
-export function createGame(box: Box, options: CreateGameOptions): GameState {
-  return startGame(box, options).state;
+export function createGame(options: CreateGameOptions, rules?: HasContent): GameState {
+  return startGame(options, rules).state;
 }
 
 /**
@@ -70,22 +74,26 @@ function violationsAt(game: Game, { faults, seat }: Rejection): Violation[] {
   return violationsOf(game, seat, faults);
 }
 
-export function tryReduce<State extends WholeState>(box: Box, state: State, input: unknown): ReduceResult<State> {
-  const game = openWhole(box, state);
-  const checked = checkAction(game, input);
+export function tryReduce<State extends WholeState>(
+  state: State,
+  action: unknown,
+  rules?: HasContent,
+): ReduceResult<State> {
+  const game = openWhole(boxUnder(rules), state);
+  const checked = checkAction(game, action);
   if (!checked.ok) return { ok: false, violations: violationsAt(game, checked.error) };
   const { state: next, events } = MACHINE.apply(game, checked.value);
   return { ok: true, state: next as NextState<State>, events };
 }
 
-export function reduce<State extends WholeState>(box: Box, state: State, action: Action): NextState<State> {
-  const result = tryReduce(box, state, action);
+export function reduce<State extends WholeState>(state: State, action: Action, rules?: HasContent): NextState<State> {
+  const result = tryReduce(state, action, rules);
   if (!result.ok) throw new IllegalActionError(result.violations);
   return result.state;
 }
 
-export function legalActions(box: Box, state: GameState, seat?: Seat): readonly Action[] {
-  const game = openState(box, state);
+export function legalActions(state: GameState, seat?: Seat, rules?: HasContent): readonly Action[] {
+  const game = openState(boxUnder(rules), state);
   return MACHINE.options(game, isView(game.state) ? visibleSeat(game.state, seat) : seat);
 }
 
@@ -97,43 +105,43 @@ function visibleSeat(view: GameView, seat: Seat | undefined): Seat {
   return visible ?? NO_SEAT;
 }
 
-export function explain(box: Box, state: GameState, input: unknown): readonly Violation[] {
-  const game = openState(box, state);
-  const checked = checkAction(game, input);
+export function explain(state: GameState, action: unknown, rules?: HasContent): readonly Violation[] {
+  const game = openState(boxUnder(rules), state);
+  const checked = checkAction(game, action);
   return checked.ok ? [] : violationsAt(game, checked.error);
 }
 
-export function isLegal(box: Box, state: GameState, input: unknown): boolean {
-  return checkAction(openState(box, state), input).ok;
+export function isLegal(state: GameState, action: unknown, rules?: HasContent): boolean {
+  return checkAction(openState(boxUnder(rules), state), action).ok;
 }
 
-export function warnings(box: Box, state: GameState, input: unknown): readonly Warning[] {
-  const game = openState(box, state);
-  const checked = checkAction(game, input);
+export function warnings(state: GameState, action: unknown, rules?: HasContent): readonly Warning[] {
+  const game = openState(boxUnder(rules), state);
+  const checked = checkAction(game, action);
   return checked.ok ? warningsOf(game, checked.value.seat, warningNotes(game, checked.value)) : [];
 }
 
-export function pending(box: Box, state: GameState): readonly Prompt[] {
-  const open = prompts(openState(box, state).state);
+export function pending(state: GameState, rules?: HasContent): readonly Prompt[] {
+  const open = prompts(openState(boxUnder(rules), state).state);
   // Restrictions may leave a seat without any legal action. Listing the actions throws a `DeadEndError`.
-  if (box instanceof RestrictedBox) legalActions(box, state);
+  if (boxUnder(rules) instanceof RestrictedBox) legalActions(state, undefined, rules);
   return open;
 }
 
-export function isOver(box: Box, state: GameState): boolean {
-  return openState(box, state).state.stack.length === 0;
+export function isOver(state: GameState, rules?: HasContent): boolean {
+  return openState(boxUnder(rules), state).state.stack.length === 0;
 }
 
-export function score(box: Box, state: GameState): ScoreSheet {
-  return finalSheet(openState(box, state));
+export function score(state: GameState, rules?: HasContent): ScoreSheet {
+  return finalSheet(openState(boxUnder(rules), state));
 }
 
-export function timeLoop(box: Box, state: WholeState): CreateGameOptions | null {
-  const game = openWhole(box, state);
+export function timeLoop(state: WholeState, rules?: HasContent): CreateGameOptions | null {
+  const game = openWhole(boxUnder(rules), state);
   return isLooping(game) ? replayOptions(game) : null;
 }
 
-export function winners(box: Box, state: GameState): readonly Seat[] {
-  const game = openState(box, state);
+export function winners(state: GameState, rules?: HasContent): readonly Seat[] {
+  const game = openState(boxUnder(rules), state);
   return state.stack.length === 0 && !isLooping(game) ? highest(totalsOf(finalSheet(game))) : [];
 }
