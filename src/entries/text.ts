@@ -1,8 +1,6 @@
 export type { RuleTexts, RuleTitleAndSummary } from '../rulebook/rules.ts';
 export type { PartialAction } from '../text/begun.ts';
-export type { Standing } from '../text/results.ts';
 export type { ChoiceLike } from '../text/choice.ts';
-export type { Clause } from '../text/parts.ts';
 export { coverage } from '../text/coverage.ts';
 export { createText, type TextOptions } from '../text/createText.ts';
 export { en } from '../text/en.ts';
@@ -11,8 +9,9 @@ export { type Heading, type Label, PHASES, type Phase } from '../text/headings.t
 export type * from '../text/locale.ts';
 export type { LogLine } from '../text/log.ts';
 export type { Names, RefusalLocale } from '../text/names.ts';
+export type { Clause, NounForms, Plurals } from '../text/parts.ts';
 export { type Part, plain, type RichText, say, type TemplateValue } from '../text/parts.ts';
-export type { NounForms, Plurals } from '../text/parts.ts';
-export type { Results } from '../text/results.ts';
+export type { PositionNames } from '../text/positionNames.ts';
+export type { Results, Standing } from '../text/results.ts';
 export type { NameForm, Text } from '../text/text.ts';
 export type { Locale, Words } from '../text/words.ts';

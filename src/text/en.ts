@@ -1,4 +1,3 @@
-import type { GameOptions } from '../game/model/options.ts';
 import { CAMPAIGN_VIOLATIONS } from '../rulebook/campaignViolations.ts';
 import { englishSource } from '../rulebook/sources.ts';
 import { VIOLATIONS } from '../rulebook/violations.ts';
@@ -7,7 +6,7 @@ import { ACTION_TEXTS_EN } from './en/actions.ts';
 import { EVENTS_EN } from './en/events.ts';
 import { FACTS_EN } from './en/facts.ts';
 import { HELP_EN, headings, LABELS_EN } from './en/headings.ts';
-import { REFUSALS_EN } from './en/refusals.ts';
+import { DIFFERENCES_EN, REFUSALS_EN } from './en/refusals.ts';
 import type { AdviceLocale, CampaignLocale } from './locale.ts';
 import { counted, say } from './parts.ts';
 import type { Locale } from './words.ts';
@@ -57,23 +56,6 @@ const CAMPAIGN_EN: CampaignLocale = {
   rank: (who, name, rank, best) => say`${who}: ${name} (rank ${rank + 1} of ${best + 1})`,
   wins: (winner, points) => say`${winner} wins the campaign with ${points}.`,
   share: (winners, points) => say`${winners} share the victory in the campaign with ${points} each.`,
-};
-
-/** Game options, shown before `does not match`. */
-export const DIFFERENCES_EN: Readonly<Record<keyof GameOptions, string>> = {
-  players: 'the list of players',
-  seed: 'the seed',
-  tracks: 'the choice of company tracks',
-  startingTokens: 'the choice of starting tokens',
-  constrainedSlots: 'the option for constrained slots',
-  firstPlayer: 'the first player',
-  luna: 'Luna or her level',
-  board: 'the board side',
-  missions: 'the option for missions',
-  menace: 'the menace',
-  chapter3: 'the option for the chapter 3 outposts',
-  switches: 'the list of switches',
-  deal: 'the deal',
 };
 
 const coins = (total: number): string => counted(REFUSALS_EN, total, REFUSALS_EN.nouns.coin);
@@ -170,7 +152,6 @@ export const en: Locale = {
   advice: ADVICE_EN,
 };
 
-/** Returns a catalogue's messages by code. */
 function sentencesOf<Code extends string>(
   catalogue: Readonly<Record<Code, { readonly message: string }>>,
 ): Readonly<Record<Code, string>> {

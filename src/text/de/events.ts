@@ -54,7 +54,6 @@ const TARGETS: Readonly<Partial<Record<RuleId, readonly [only: string, one: stri
   'LACT-54': ['einziger Spielstein dieses Rivalen in Reichweite', 'Spielstein dieses Rivalen in Reichweite'],
 };
 
-/** Criteria used to break ties between companies. */
 const TIES: Readonly<Record<LunaCriterion, string>> = {
   margin: 'ihr Abstand auf der Leiste',
   value: 'der Wert',
@@ -64,7 +63,6 @@ const TIES: Readonly<Record<LunaCriterion, string>> = {
   logo: 'die Nähe zum Logo',
 };
 
-/** Entries on Luna's cards that had no effect. */
 const SKIPPED: Readonly<Record<LunaAction['kind'], string>> = {
   coins: 'erhält keine CrypCoin',
   helium: 'erhält kein Helium-3',
@@ -80,7 +78,7 @@ const SKIPPED: Readonly<Record<LunaAction['kind'], string>> = {
 };
 
 /** Log clauses for events. The seat's name is shown next to them. */
-export const EVENTS_DE = {
+const EVENTS = {
   resolved: null, // Separate events report the results.
   tokensRevealed: null, // Each player has their own `tokenTaken` event.
   tokenTaken: 'nimmt | {token}',
@@ -189,4 +187,6 @@ export const EVENTS_DE = {
   uploadMoved: '+{steps.step} auf der Forschungsleiste (Feld {to})',
   planDiscarded: 'nimmt aus dem Spiel: | {plan}',
 } as const satisfies Locale['events'];
-EVENTS_DE satisfies FittingTemplates<typeof EVENTS_DE, 'events', Inflection>;
+EVENTS satisfies FittingTemplates<typeof EVENTS, 'events', Inflection>;
+
+export const EVENTS_DE: Locale['events'] = EVENTS;

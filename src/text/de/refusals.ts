@@ -24,7 +24,6 @@ const AMOUNTS = {
 const SCIENTISTS = 'Wissenschaftler oder Feldforscher';
 const inOneAction = (amount: number, what: string) => [`${amount} ${what} in einer Aktion`];
 
-/** Requirements for face-up cards, shared by plans and tasks. */
 const SHOWN_DE: Pick<RefusalLocale['requirements'], 'resource' | 'oneResource' | 'energy'> = {
   resource: ({ resource, total }, names) => [`${total} ${names.form(total, AMOUNTS[resource])}`],
   oneResource: ({ total }, names) => [`${names.count(total, 'unit')} eines einzigen Rohstoffs`],

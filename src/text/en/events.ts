@@ -49,7 +49,6 @@ const TARGETS: Readonly<Partial<Record<RuleId, string>>> = {
   'LACT-54': 'piece of that rival within reach',
 };
 
-/** Criteria used when companies are tied on the card's own criterion. */
 const TIES: Readonly<Record<LunaCriterion, string>> = {
   margin: 'her margin on the track',
   value: 'value',
@@ -59,7 +58,6 @@ const TIES: Readonly<Record<LunaCriterion, string>> = {
   logo: 'distance to the logo',
 };
 
-/** Entries that had no effect. */
 const SKIPPED: Readonly<Record<LunaAction['kind'], string>> = {
   coins: 'gains no coins',
   helium: 'gains no helium-3',
@@ -74,7 +72,7 @@ const SKIPPED: Readonly<Record<LunaAction['kind'], string>> = {
 };
 
 /** Log clauses for events, shown after the name of their seat. */
-export const EVENTS_EN = {
+const EVENTS = {
   resolved: null, // Separate events report the results.
   tokensRevealed: null, // Each player has their own `tokenTaken` event.
   tokenTaken: 'takes | {token}',
@@ -179,4 +177,6 @@ export const EVENTS_EN = {
   uploadMoved: '+{steps.step} on the research track (space {to})',
   planDiscarded: 'discards | {plan}',
 } as const satisfies Locale['events'];
-EVENTS_EN satisfies FittingTemplates<typeof EVENTS_EN, 'events'>;
+EVENTS satisfies FittingTemplates<typeof EVENTS, 'events'>;
+
+export const EVENTS_EN: Locale['events'] = EVENTS;

@@ -1,9 +1,9 @@
 import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES } from '../../components/ids.ts';
+import type { GameOptions } from '../../game/model/options.ts';
 import { quoted } from '../../input/text.ts';
 import { COMPANY_NAMES, isOptional, isPrintedPlan, named, type RefusalLocale, shortName } from '../names.ts';
 import { plain, say } from '../parts.ts';
 
-/** A purchase at full price. */
 export const PURCHASE_EN = 'buy a displayed card';
 
 const ROW = ['leftmost', 'second', 'middle', 'fourth', 'rightmost'] as const;
@@ -19,19 +19,16 @@ function ordinal(number: number): string {
   return `${number}${ending ?? 'th'}`;
 }
 
-/** Returns a numbered id in readable form: `mission 3` for `mission3`. */
 function numberOf(id: string): string {
   return id.replace(/0*(\d+)$/, ' $1');
 }
 
-/** Nouns that have no plural. */
 const AMOUNTS = { titanium: ['titanium'], carbon: ['carbon'], minerals: ['minerals'], energy: ['energy'] } as const;
 /** ICON-3: field scientists count too. */
 const SCIENTISTS = ['scientist or field scientist', 'scientists or field scientists'] as const;
 const unknown = (kind: string) => (id: string) => `the unknown ${kind} "${id}"`;
 const inOneAction = (amount: number, noun: string) => [`${amount} ${noun} in one action`];
 
-/** Requirements for face-up cards, shared by plans and tasks. */
 const SHOWN_EN: Pick<RefusalLocale['requirements'], 'resource' | 'oneResource' | 'energy'> = {
   resource: ({ resource, total }) => [`${resource} ${total}`],
   oneResource: ({ total }, names) => [`${names.count(total, 'unit')} of any one resource`],
@@ -249,4 +246,21 @@ export const REFUSALS_EN: RefusalLocale = {
     takeDestroyedCard: 'taking a destroyed card',
     lunaTurn: "playing Luna's turn",
   },
+};
+
+/** Game options, shown before `does not match`. */
+export const DIFFERENCES_EN: Readonly<Record<keyof GameOptions, string>> = {
+  players: 'the list of players',
+  seed: 'the seed',
+  tracks: 'the choice of company tracks',
+  startingTokens: 'the choice of starting tokens',
+  constrainedSlots: 'the option for constrained slots',
+  firstPlayer: 'the first player',
+  luna: 'Luna or her level',
+  board: 'the board side',
+  missions: 'the option for missions',
+  menace: 'the menace',
+  chapter3: 'the option for the chapter 3 outposts',
+  switches: 'the list of switches',
+  deal: 'the deal',
 };

@@ -58,7 +58,6 @@ const TARGETS: Readonly<Partial<Record<RuleId, readonly [only: string, one: stri
   ],
 };
 
-/** Criteria used when companies are tied by the card's own criterion. */
 const TIES: Readonly<Record<LunaCriterion, string>> = {
   margin: 'l’écart sur la piste',
   value: 'la valeur',
@@ -68,7 +67,6 @@ const TIES: Readonly<Record<LunaCriterion, string>> = {
   logo: 'la distance au logo',
 };
 
-/** Entries on Luna's cards that had no effect. */
 const SKIPPED: Readonly<Record<LunaAction['kind'], string>> = {
   coins: 'ne gagne pas de crypcoins',
   helium: 'ne gagne pas d’hélium-3',
@@ -84,7 +82,7 @@ const SKIPPED: Readonly<Record<LunaAction['kind'], string>> = {
 };
 
 /** Log clauses for events. The seat's name is shown next to them. */
-export const EVENTS_FR = {
+const EVENTS = {
   resolved: null, // Separate events report the results.
   tokensRevealed: null, // Each player has their own `tokenTaken` event.
   tokenTaken: 'prend | {token}',
@@ -210,9 +208,10 @@ export const EVENTS_FR = {
   uploadMoved: '+{steps.step} sur la piste de recherche (case {to})',
   planDiscarded: 'défausse | {plan}',
 } as const satisfies Locale['events'];
-EVENTS_FR satisfies FittingTemplates<typeof EVENTS_FR, 'events', Inflection>;
+EVENTS satisfies FittingTemplates<typeof EVENTS, 'events', Inflection>;
 
-/** Returns cards with their article. */
+export const EVENTS_FR: Locale['events'] = EVENTS;
+
 function theCards(cards: readonly string[], words: Words): RichText {
   return say`${cards.length < 2 ? 'la carte' : 'les cartes'} ${words.cards(cards)}`;
 }

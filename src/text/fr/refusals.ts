@@ -29,7 +29,6 @@ const inOneAction = (amount: number, one: string, many: string) => [
   `${counted(amount, one, many)} en une seule action`,
 ];
 
-/** Requirements for face-up cards, shared by plans and tasks. */
 const SHOWN_FR: Pick<RefusalLocale['requirements'], 'resource' | 'oneResource' | 'energy'> = {
   resource: ({ resource, total }) => {
     const [one, many] = AMOUNTS[resource];
