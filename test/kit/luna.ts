@@ -185,13 +185,6 @@ export function planNothing(state: GameState): { state: GameState; events: reado
   return { state: now, events };
 }
 
-/** Returns the companies of Luna's steps in order, once for each unbroken run. */
-export function advanced({ before, events }: Played): Company[] {
-  const { seat } = lunaOf(before);
-  const all = eventsOf(events, 'trackAdvanced').filter((event) => event.seat === seat);
-  return all.map(({ company }) => company).filter((company, index, list) => company !== list[index - 1]);
-}
-
 /** Returns company and sector of all outposts placed by Luna, in order. */
 export function occupied({ events }: Played): string[] {
   return eventsOf(events, 'sectorOccupied').map(({ company, sector }) => `${company} ${sector}`);
