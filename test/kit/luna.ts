@@ -162,11 +162,6 @@ export function tableWithEntries(...actions: readonly LunaAction[]): Table {
   return tableWith({ ...defaultContent, luna: { ...luna, cards } });
 }
 
-/** Plays custom entries from slot B in a solo game. */
-export function entries(actions: readonly LunaAction[], change: Change = nothing, options: Options = {}): Played {
-  return lunaPlays(lunasTurn({ B: 'I-1' }, change, options, tableWithEntries(...actions)));
-}
-
 /** All players pass and Luna plays all her cards, up to the next planning phase or the end of the game. */
 export function finishRound(state: GameState): GameState {
   return tableOf(state).finishRound(state).state;
