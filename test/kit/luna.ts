@@ -162,11 +162,6 @@ export function tableWithEntries(...actions: readonly LunaAction[]): Table {
   return tableWith({ ...defaultContent, luna: { ...luna, cards } });
 }
 
-/** Plays custom entries from slot B in a solo game. */
-export function entries(actions: readonly LunaAction[], change: Change = nothing, options: Options = {}): Played {
-  return lunaPlays(lunasTurn({ B: 'I-1' }, change, options, tableWithEntries(...actions)));
-}
-
 /** All players pass and Luna plays all her cards, up to the next planning phase or the end of the game. */
 export function finishRound(state: GameState): GameState {
   return tableOf(state).finishRound(state).state;
@@ -183,13 +178,6 @@ export function planNothing(state: GameState): { state: GameState; events: reado
     now = step.state;
   }
   return { state: now, events };
-}
-
-/** Returns the companies of Luna's steps in order, once for each unbroken run. */
-export function advanced({ before, events }: Played): Company[] {
-  const { seat } = lunaOf(before);
-  const all = eventsOf(events, 'trackAdvanced').filter((event) => event.seat === seat);
-  return all.map(({ company }) => company).filter((company, index, list) => company !== list[index - 1]);
 }
 
 /** Returns company and sector of all outposts placed by Luna, in order. */
