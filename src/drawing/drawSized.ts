@@ -73,7 +73,7 @@ export function drawMap(state: GameState, options: SizedOptions): string {
 export interface LanesOptions extends SizedOptions {
   /** Seat whose shares are shown next to the tracks. In a view, defaults to the viewer. */
   readonly seat?: Seat;
-  /** Proposed marker moves. Each is drawn as an outlined marker with a path leading to it. */
+  /** Proposed marker moves. Each proposed move is drawn as an outlined marker with a path leading to it. */
   readonly ghosts?: readonly TrackGhost[];
 }
 
