@@ -30,11 +30,6 @@ export function withLuna(people: number, options: Options = {}): CreateGameOptio
   return { players: names(people), seed: 'luna', firstPlayer: 0, luna: { level: 2 }, ...options };
 }
 
-/**
- * Luna by the international texts, where only available rivals and share cards are compared (AMB-LACT-4, AMB-LACT-5).
- */
-export const INTERNATIONAL = { luna: { level: 2, edition: 'international' } } as const satisfies Options;
-
 /** Returns the event in which Luna takes a displayed card. */
 export function cardTakenBy(seat: Seat, card: CardId): GameEvent {
   return { type: 'cardTaken', seat, card, from: 'display', cost: 0, paidIn: 'nothing' };
