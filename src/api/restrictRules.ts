@@ -1,6 +1,6 @@
 import { deepFreeze } from '../engine/copy.ts';
 import { boxUnder } from '../game/boundRules.ts';
-import { registerBox } from '../game/boxes.ts';
+import { registerBox } from '../game/boxOf.ts';
 import type { Action } from '../game/model/actions.ts';
 import { InvalidOptionsError, type OptionProblem } from '../game/model/errors.ts';
 import { type GameView, isView } from '../game/model/state.ts';

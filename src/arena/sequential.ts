@@ -3,8 +3,8 @@ import { InvalidOptionsError } from '../game/model/errors.ts';
 import { readOptions, unknownKey } from '../game/model/optionsSchema.ts';
 import { LIMITS, MOST_GAMES } from '../input/limits.ts';
 import type { Collection } from './collect.ts';
-import { type Pair, pairsOf } from './pairs.ts';
-import { readDeals } from './readDeals.ts';
+import { readDeals } from './collect.ts';
+import { type Pair, pairsOf } from './ratings.ts';
 import type { Estimate } from './statistics.ts';
 import { mean, meanOf } from './statistics.ts';
 

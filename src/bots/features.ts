@@ -6,16 +6,14 @@ import { sum } from '../engine/lists.ts';
 import { gameOf } from '../game/boundRules.ts';
 import type { GameState, PlayerState } from '../game/model/state.ts';
 import { shareValue } from '../game/rules/board/stations.ts';
-import type { Game } from '../game/rules/game.ts';
-import { boardTracks, isSlotOn } from '../game/rules/playerBoard.ts';
-import { playerAt } from '../game/rules/players.ts';
+import type { Game } from '../game/rules/module.ts';
+import { boardTracks, isSlotOn, playerAt } from '../game/rules/players.ts';
 import { valueReached } from '../game/rules/round/scoring.ts';
 import { seatsFrom } from '../game/rules/round/turnOrder.ts';
 import { trackOf } from '../game/rules/tracks/movement.ts';
 import { permanentBonuses } from '../game/rules/tracks/trackBonuses.ts';
-import { sharesOfAll } from './greedy/shares.ts';
 import { PLAIN } from './greedy/taste.ts';
-import { power, roundsLeft, smoothShares } from './greedy/worth.ts';
+import { power, roundsLeft, sharesOfAll, smoothShares } from './greedy/worth.ts';
 
 /** Values of a position for a seat, computed once for all features. */
 interface Facts {

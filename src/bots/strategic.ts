@@ -1,13 +1,17 @@
 import type { CoreRules } from '../api/coreRules.ts';
-import type { CardRef, Seat } from '../components/ids.ts';
+import type { CardId, CardRef, Seat } from '../components/ids.ts';
 import { sum } from '../engine/lists.ts';
-import { gameOf } from '../game/boundRules.ts';
+import { boxUnder, gameOf } from '../game/boundRules.ts';
 import type { Action, ActionOf, UseResources } from '../game/model/actions.ts';
 import type { GameState } from '../game/model/state.ts';
+import { openState } from '../game/position.ts';
 import { cardValue, faceUp, resourceOf } from '../game/rules/area/area.ts';
 import { totalCost } from '../game/rules/cards/display.ts';
-import type { Game } from '../game/rules/game.ts';
+import type { Game } from '../game/rules/module.ts';
 import { MACHINE } from '../game/skymines.ts';
+import type { Policy } from '../sim/simulator.ts';
+import { planSets, setWorth } from './greedy/planning.ts';
+import { standing } from './greedy/standing.ts';
 import { PLAIN } from './greedy/taste.ts';
 import { power } from './greedy/worth.ts';
 
@@ -83,4 +87,49 @@ function bestMarker({ box }: Game, markers: readonly ActionOf<'placeBonusMarker'
     (oneTime ? 50 : 0) -
     (destroy === undefined ? 0 : power(box.card(destroy).action, PLAIN) - box.card(destroy).cost / 100);
   return markers.reduce((best, each) => (rate(each) > rate(best) ? each : best));
+}
+
+/**
+ * Returns up to `most` sets of hand cards that a planning seat could put into its free action slots, the most promising
+ * first. With a custom component set, pass your rules as the last argument.
+ */
+export function strategicPlans(
+  state: GameState,
+  seat: Seat,
+  most: number,
+  rules?: CoreRules,
+): readonly (readonly CardId[])[] {
+  const game = gameOf(rules, state);
+  return planSets(game, seat)
+    .map((set) => ({ set, worth: setWorth(game, seat, set, PLAIN) }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, most)
+    .map(({ set }) => set);
+}
+
+/**
+ * Rates a position for a seat in coins, like the greedy bot: the current score plus an estimate of further gains.
+ * Face-up cards do not count, so using one never lowers the rating. It is about as fast as `score`. Pass the seat's
+ * view; with a whole state, the shares in other hands count too.
+ * @throws ForeignStateError when the state belongs to another rules version or component set.
+ */
+export function evaluate(state: GameState, seat: Seat, rules?: CoreRules): number {
+  return standing(openState(boxUnder(rules), state), seat, PLAIN);
+}
+
+/** Maximum number of random draws. Another action is drawn only if the last one passes or stops. */
+const DRAWS = 4;
+
+/**
+ * Returns a fast policy for many playouts. It plays randomly, but rarely passes or stops while there are other actions.
+ * It plays badly. The greedy bot plays well, but takes about twenty times as long.
+ */
+export function rolloutPolicy(random: () => number): Policy {
+  return ({ sample }) => {
+    let action = sample(random);
+    for (let again = 1; again < DRAWS && (action.type === 'pass' || action.type === 'stop'); again += 1) {
+      action = sample(random);
+    }
+    return action;
+  };
 }

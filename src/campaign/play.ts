@@ -8,14 +8,13 @@ import { InvalidOptionsError } from '../game/model/errors.ts';
 import { LIMITS } from '../input/limits.ts';
 import type { CampaignAction, CampaignFault, CampaignResult, RawCampaignAction } from './actions.ts';
 import { campaignFault, IllegalCampaignActionError, parseCampaignAction } from './actions.ts';
-import type { CheckedGame } from './finishedGame.ts';
-import { checkTakenRecord, checkTrustedGame } from './finishedGame.ts';
 import type { CreateCampaignOptions } from './options.ts';
 import { chapterOptions, parseCampaignOptions } from './options.ts';
+import type { CheckedGame } from './points.ts';
+import { checkTakenRecord, checkTrustedGame } from './points.ts';
 import { chapterGame, chapterResult, lastResult, levelChoices } from './results.ts';
 import type { CampaignState, WholeCampaign } from './state.ts';
-import { CAMPAIGN_SCHEMA } from './state.ts';
-import { anyCampaign, wholeCampaign } from './wholeCampaign.ts';
+import { anyCampaign, CAMPAIGN_SCHEMA, wholeCampaign } from './state.ts';
 
 /**
  * Creates a campaign and returns its state at the first decision of chapter 1 (CAMP-1).

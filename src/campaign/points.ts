@@ -1,12 +1,24 @@
-import type { Seat } from '../components/ids.ts';
-import { COMPANIES } from '../components/ids.ts';
+import type { CoreRules } from '../api/coreRules.ts';
+import { COMPANIES, type Seat } from '../components/ids.ts';
+import { isOver } from '../core/play.ts';
+import { sortedJson } from '../engine/fingerprint.ts';
+import { boxUnder } from '../game/boundRules.ts';
 import type { SuccessPoints } from '../game/model/campaign.ts';
+import type { GameOptions } from '../game/model/options.ts';
 import type { ScoreSheet } from '../game/model/score.ts';
-import type { Game } from '../game/rules/game.ts';
-import { boardTracks } from '../game/rules/playerBoard.ts';
-import { playerAt } from '../game/rules/players.ts';
+import type { GameState } from '../game/model/state.ts';
+import type { Game } from '../game/rules/module.ts';
+import { boardTracks, playerAt } from '../game/rules/players.ts';
 import { totalsOf } from '../game/rules/round/scoring.ts';
 import { lastSpace, trackOf } from '../game/rules/tracks/movement.ts';
+import { checkRecord } from '../hosting/records/records.ts';
+import { describeCheck } from '../hosting/records/replay.ts';
+import { parseState } from '../hosting/saves/readSave.ts';
+import { problemText } from '../input/problems.ts';
+import type { Result } from '../input/result.ts';
+import { type CampaignFault, campaignFault } from './actions.ts';
+import { differingOption } from './options.ts';
+import type { CampaignState } from './state.ts';
 
 /** CAMP-5, CAMP-22: returns all seats' success points for a finished game, including Luna's. */
 export function successPoints(game: Game, sheet: ScoreSheet): SuccessPoints[] {
@@ -53,4 +65,47 @@ function isFirstToFinish({ state }: Game, seat: Seat): number {
 /** CAMP-20: in chapter 4, the seat that removed the menace receives a point. */
 function hasRemovedMenace({ state }: Game, seat: Seat): number {
   return state.menace?.holder === seat ? 1 : 0;
+}
+
+/** A finished game of a chapter, or the reason why its record was rejected. */
+export type CheckedGame = Result<GameState, CampaignFault>;
+
+/** CAMP-4, CAMP-5: checks a record of a chapter's game by replaying it. */
+export function checkTakenRecord(rules: CoreRules | undefined, campaign: CampaignState, input: unknown): CheckedGame {
+  const checked = checkRecord(input, rules);
+  if (checked.ok) return checkChapter(rules, campaign, checked.state);
+  return reject(campaignFault('notARecord', { problem: describeCheck(checked) }));
+}
+
+/**
+ * CAMP-4, CAMP-5: checks the final state of a chapter's game. This does not prove that the players followed the rules.
+ */
+export function checkTrustedGame(rules: CoreRules | undefined, campaign: CampaignState, input: unknown): CheckedGame {
+  const parsed = parseState(boxUnder(rules).content, input);
+  if (!parsed.ok) {
+    const { content } = campaign.game;
+    const { foreignContent: found, problems } = parsed.error;
+    if (found !== undefined) return reject(campaignFault('otherContent', { found, wanted: content.id }));
+    return reject(campaignFault('notAGame', { problem: problems.slice(0, 1).map(problemText).join() }));
+  }
+  return checkChapter(rules, campaign, parsed.value);
+}
+
+function checkChapter(
+  rules: CoreRules | undefined,
+  { game: current, chapter }: CampaignState,
+  state: GameState,
+): CheckedGame {
+  const names = ({ players }: GameOptions): string => players.map(({ name }) => name).join(', ');
+  if (sortedJson(state.options.players) !== sortedJson(current.options.players)) {
+    return reject(campaignFault('otherPlayers', { found: names(state.options), wanted: names(current.options) }));
+  }
+  const field = differingOption(state.options, current.options);
+  if (field !== undefined) return reject(campaignFault('otherChapter', { chapter, field }));
+  if (!isOver(state, rules)) return reject(campaignFault('gameNotFinished', { round: state.round }));
+  return { ok: true, value: state };
+}
+
+function reject(fault: CampaignFault): CheckedGame {
+  return { ok: false, error: fault };
 }

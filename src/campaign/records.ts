@@ -6,11 +6,17 @@ import { CHAPTERS } from '../game/model/campaign.ts';
 import type { CampaignViolation, Violation } from '../game/model/params.ts';
 import type { RecordHead } from '../hosting/records/head.ts';
 import { HEAD_FIELDS, headOf } from '../hosting/records/head.ts';
-import { readRecord } from '../hosting/records/reading.ts';
 import type { RecordResult } from '../hosting/records/record.ts';
 import { recordResult } from '../hosting/records/record.ts';
 import type { ReplayCheck } from '../hosting/records/replay.ts';
-import { compareResult, InvalidRecordError, malformed, replayAll, stateOf } from '../hosting/records/replay.ts';
+import {
+  compareResult,
+  InvalidRecordError,
+  malformed,
+  readRecord,
+  replayAll,
+  stateOf,
+} from '../hosting/records/replay.ts';
 import { LIMITS } from '../input/limits.ts';
 import type { JsonProblems } from '../input/problems.ts';
 import { optionText } from '../input/problems.ts';

@@ -16,7 +16,7 @@ import { average } from '../game/modules/menaces/timeLoop.ts';
 import { highest, totalsOf } from '../game/rules/round/scoring.ts';
 import { successPoints } from './points.ts';
 import type { CampaignState } from './state.ts';
-import { anyCampaign } from './wholeCampaign.ts';
+import { anyCampaign } from './state.ts';
 
 /** CAMP-5: returns a finished game's totals and success points. */
 export function chapterGame(rules: CoreRules | undefined, game: GameState): ChapterGame {

@@ -12,7 +12,7 @@ import type { GameState } from '../game/model/state.ts';
 import { withChecksum } from '../hosting/saves/checksum.ts';
 import { InvalidSaveError, isInvalidSaveError, readSave } from '../hosting/saves/readSave.ts';
 import { loadGame } from '../hosting/saves/saveGame.ts';
-import { seat } from '../hosting/saves/shape/seats.ts';
+import { seat } from '../hosting/saves/shape/frames.ts';
 import { LIMITS } from '../input/limits.ts';
 import type { JsonProblem } from '../input/problems.ts';
 import { readJson } from '../input/readJson.ts';
@@ -21,8 +21,7 @@ import type { CampaignOptions } from './options.ts';
 import { chapterOptions, differingOption, parseCampaignOptions } from './options.ts';
 import { chapterResult } from './results.ts';
 import type { CampaignState, WholeCampaign } from './state.ts';
-import { CAMPAIGN_SCHEMA } from './state.ts';
-import { wholeCampaign } from './wholeCampaign.ts';
+import { CAMPAIGN_SCHEMA, wholeCampaign } from './state.ts';
 
 const amount = whole(0, 99_999);
 const level = orNull(whole(LUNA_LEVELS.lowest, LUNA_LEVELS.highest));

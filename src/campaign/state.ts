@@ -1,5 +1,10 @@
+import { HIDDEN } from '../components/ids.ts';
+import { copyIfDraft, copyJson, deepFreeze } from '../engine/copy.ts';
 import type { Chapter, ChapterGame, ChapterResult } from '../game/model/campaign.ts';
-import type { GameState, WholeState } from '../game/model/state.ts';
+import { ForeignStateError } from '../game/model/errors.ts';
+import type { GameState, GameView, Viewer, WholeState } from '../game/model/state.ts';
+import { requireWhole } from '../game/position.ts';
+import { viewFor } from '../hosting/views/viewFor.ts';
 import type { CampaignOptions } from './options.ts';
 
 /** The version of the `CampaignState` format. */
@@ -30,4 +35,62 @@ export interface CampaignState {
 export interface WholeCampaign extends CampaignState {
   readonly game: WholeState;
   readonly viewer?: never;
+}
+
+/**
+ * Returns a campaign or a campaign view after a basic check. JavaScript callers may pass any value. An Immer draft is
+ * copied.
+ * @throws ForeignStateError when the value is not a campaign, or has a different schema.
+ */
+export function anyCampaign(input: CampaignState): CampaignState {
+  const campaign: Partial<CampaignState> | undefined = copyIfDraft(input) ?? undefined;
+  if (campaign?.schema !== CAMPAIGN_SCHEMA || !campaign.game || !campaign.options || !campaign.results) {
+    throw new ForeignStateError(`Expected a campaign of schema ${CAMPAIGN_SCHEMA}.`);
+  }
+  return campaign as CampaignState;
+}
+
+/**
+ * Returns a campaign after checking that it is not a view.
+ * @throws ForeignStateError for a view, or a campaign with a different schema or rules version.
+ */
+export function wholeCampaign(input: WholeCampaign): CampaignState {
+  const campaign = anyCampaign(input);
+  requireWhole(campaign.game, 'The `game` of the campaign must be a state.');
+  return campaign;
+}
+
+/**
+ * A campaign as one viewer may see it. The current game is a view and the seed is hidden; points and results are
+ * public. Functions that only read a campaign accept a view, but those that continue a campaign reject it.
+ */
+export interface CampaignView extends CampaignState {
+  readonly game: GameView;
+  readonly viewer: Viewer;
+}
+
+/**
+ * Returns the campaign as a viewer may see it. Send this view to players instead of the state, which contains the seed.
+ * @throws ForeignStateError for another viewer's view, and for a value that is not a campaign.
+ * @throws RangeError when `viewer` is neither a seat of the game nor `'spectator'`.
+ * @example
+ * ```ts
+ * const view = campaignViewFor(campaign, 0);
+ * ```
+ */
+export function campaignViewFor(campaign: CampaignState, viewer: Viewer): CampaignView {
+  const state = anyCampaign(campaign);
+  // The fields are listed one by one, so that new fields are hidden by default.
+  const view: CampaignView = {
+    viewer,
+    schema: state.schema,
+    chapter: state.chapter,
+    phase: state.phase,
+    lunaLevel: state.lunaLevel,
+    options: { ...copyJson(state.options), seed: HIDDEN },
+    game: viewFor(state.game, viewer),
+    loop: copyJson(state.loop),
+    results: copyJson(state.results),
+  };
+  return deepFreeze(view);
 }

@@ -1,3 +1,5 @@
+import { plain, type Results } from '../entries/text.ts';
+
 /** Thrown for invalid arguments. The message is a single line that states what is allowed. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
@@ -86,4 +88,35 @@ function textValue({ name, value }: OptionSpec, inline: string | undefined, left
 
 function list(specs: readonly OptionSpec[]): string {
   return specs.map(({ name }) => `--${name}`).join(', ');
+}
+
+/**
+ * Returns the positive whole number given for an option, or `usual` if it is missing.
+ * @throws UsageError for anything else.
+ */
+export function countOf(given: Given, name: string, usual: number): number {
+  const text = String(given.get(name) ?? usual);
+  const count = Number(text);
+  if (!/^\d{1,6}$/.test(text) || count < 1)
+    throw new UsageError(`--${name} must be a whole number above 0, not '${text}'`);
+  return count;
+}
+
+/** Formats the final scores, with a row for each category and a column for each player, and the winners. */
+export function scoreTable({ title, names, rows, verdict }: Results): string {
+  const lines = grid([[title, ...names], ...rows.map(({ label, values }) => [label, ...values.map(String)])]);
+  return `${[...lines, ...(verdict === null ? [] : ['', plain(verdict)])].join('\n')}\n`;
+}
+
+/** Aligns rows in columns and separates the first and the last row with a line. */
+export function grid(rows: readonly (readonly string[])[]): string[] {
+  const width = Math.max(...rows.map(([label = '']) => label.length));
+  const wide = Math.max(5, ...rows.flatMap(([, ...cells]) => cells.map(({ length }) => length)));
+  const lines = rows.map(([label = '', ...cells]) =>
+    [label.padEnd(width), ...cells.map((cell) => cell.padStart(wide))].join('  '),
+  );
+  const rule = '-'.repeat(lines[0]?.length ?? 0);
+  lines.splice(-1, 0, rule);
+  lines.splice(1, 0, rule);
+  return lines;
 }

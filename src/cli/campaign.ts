@@ -12,12 +12,11 @@ import { MENACE_IDS, pending } from '../entries/index.ts';
 import type { Locale, RichText, Text } from '../entries/text.ts';
 import { createText, plain } from '../entries/text.ts';
 import type { Given } from './args.ts';
-import { UsageError } from './args.ts';
-import type { Command, Io } from './command.ts';
-import { EXIT } from './command.ts';
+import { grid, UsageError } from './args.ts';
 import { EDITION_OPTION, lunaOptions, playerNames, SEAT_OPTIONS, SEED_OPTION, seedOf } from './gameOptions.ts';
-import { LANGUAGE_OPTION, languageOf } from './language.ts';
-import { grid } from './table.ts';
+import type { Command, Io } from './help.ts';
+import { EXIT } from './help.ts';
+import { LANGUAGE_OPTION, languageOf } from './lines.ts';
 
 export const campaign: Command = {
   name: 'campaign',

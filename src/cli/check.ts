@@ -7,12 +7,11 @@ import { createText } from '../entries/text.ts';
 import type { Result } from '../input/result.ts';
 import { playerNames } from '../text/names.ts';
 import { argumentOf, type Given, type OptionSpec, UsageError } from './args.ts';
-import type { Command } from './command.ts';
-import { EXIT } from './command.ts';
 import { givenContent } from './content/readContent.ts';
-import { count } from './english.ts';
 import { GAME_OPTIONS, gameOptions } from './gameOptions.ts';
-import { LANGUAGE_OPTION, LANGUAGES_HELP, languageOf } from './language.ts';
+import type { Command } from './help.ts';
+import { count, EXIT } from './help.ts';
+import { LANGUAGE_OPTION, LANGUAGES_HELP, languageOf } from './lines.ts';
 import {
   isBare,
   isCampaign,

@@ -7,10 +7,10 @@ import { createText } from '../entries/text.ts';
 import type { Result } from '../input/result.ts';
 import type { Given, OptionSpec } from './args.ts';
 import { argumentOf, oneWordOf, UsageError } from './args.ts';
-import type { Command } from './command.ts';
-import { EXIT } from './command.ts';
 import { givenContent } from './content/readContent.ts';
-import { LANGUAGE_OPTION, languageOf } from './language.ts';
+import type { Command } from './help.ts';
+import { EXIT } from './help.ts';
+import { LANGUAGE_OPTION, languageOf } from './lines.ts';
 import { isCampaign, problemLines, RECORD_FILE, readRecord } from './records.ts';
 
 const AT: OptionSpec = {

@@ -2,10 +2,9 @@ import { createGame, createRules, defaultContent } from '../entries/index.ts';
 import { formatAction } from '../entries/notation.ts';
 import type { ConformanceProblem } from '../entries/testing.ts';
 import { checkConformance, fuzz as runFuzz } from '../entries/testing.ts';
-import type { Command, ExitCode, Io } from './command.ts';
-import { EXIT } from './command.ts';
-import { count } from './english.ts';
-import { countOf } from './numbers.ts';
+import { countOf } from './args.ts';
+import type { Command, ExitCode, Io } from './help.ts';
+import { count, EXIT } from './help.ts';
 
 const GAMES = 100;
 /** Number of attempts of each kind per game. */

@@ -1,5 +1,29 @@
-import type { OptionSpec } from './args.ts';
-import type { Command } from './command.ts';
+import type { ArgumentSpec, Given, OptionSpec } from './args.ts';
+
+export interface Io {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  /** Returns the text of a file, or `undefined` if the file cannot be read. */
+  readonly read: (path: string) => string | undefined;
+  /** Calls a function with each line of the input as it arrives. */
+  readonly lines: (take: (line: string) => void) => void;
+}
+
+/** Exit codes for success, for problems found in the input and for incorrect usage. */
+export const EXIT = { ok: 0, problems: 1, misused: 2 } as const;
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** A command of the program `skymines`. */
+export interface Command {
+  /** One or more words, such as `content check`. */
+  readonly name: string;
+  readonly summary: string;
+  /** The argument of the command, if it takes one. */
+  readonly argument?: ArgumentSpec;
+  readonly options: readonly OptionSpec[];
+  /** Runs the command and returns the exit code. Throws a `UsageError` for invalid options. */
+  readonly run: (given: Given, io: Io) => ExitCode;
+}
 
 export const HELP: OptionSpec = { name: 'help', value: null, help: 'show help' };
 const VERSION: OptionSpec = { name: 'version', value: null, help: 'show the version' };
@@ -55,4 +79,9 @@ function optionRow({ name, value, optional, help }: OptionSpec): Row {
 function columns(rows: readonly Row[]): string[] {
   const width = Math.max(...rows.map(([left]) => left.length));
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+}
+
+/** Formats a count with its noun: `1 game`, `2 games`. */
+export function count(amount: number, one: string): string {
+  return `${amount} ${amount === 1 ? one : `${one}s`}`;
 }

@@ -1,4 +1,7 @@
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '../entries/text/languages.ts';
+import type { Locale } from '../entries/text.ts';
 import { LIMITS } from '../input/limits.ts';
+import { type Given, type OptionSpec, oneWordOf } from './args.ts';
 
 /** Functions that receive text in chunks of any size, and the signal that it has ended. */
 interface LineReader {
@@ -33,4 +36,15 @@ export function lineReader(take: (line: string) => void): LineReader {
       if (line !== '') finish();
     },
   };
+}
+
+const loaded = LANGUAGE_CODES.map(async (code) => [code, await LANGUAGES[code].locale()] as const);
+const LOCALES = Object.fromEntries(await Promise.all(loaded)) as Readonly<Record<LanguageCode, Locale>>;
+
+export const LANGUAGES_HELP: string = LANGUAGE_CODES.join(', ').replace('en', 'en (default)');
+
+export const LANGUAGE_OPTION: OptionSpec = { name: 'lang', value: 'LANG', help: `output language: ${LANGUAGES_HELP}` };
+
+export function languageOf(given: Given): Locale {
+  return LOCALES[oneWordOf(given, 'lang', LANGUAGE_CODES)];
 }

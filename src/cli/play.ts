@@ -1,16 +1,60 @@
-import type { CreateGameOptions, Rules } from '../entries/index.ts';
-import { createRules } from '../entries/index.ts';
-import type { Locale } from '../entries/text.ts';
-import { createText } from '../entries/text.ts';
-import type { Command, Io } from './command.ts';
-import { EXIT } from './command.ts';
+import { chooseGreedily } from '../bots/greedy/greedy.ts';
+import {
+  type Action,
+  type CreateGameOptions,
+  createRules,
+  type GameEvent,
+  type GameState,
+  type Rules,
+} from '../entries/index.ts';
+import { createText, type Locale, type LogLine, plain, type Text } from '../entries/text.ts';
+import { scoreTable } from './args.ts';
 import { givenContent } from './content/readContent.ts';
 import { GAME_OPTIONS, gameOptions } from './gameOptions.ts';
-import { LANGUAGE_OPTION, languageOf } from './language.ts';
-import { gameLog } from './log.ts';
-import type { Played } from './playGame.ts';
-import { playGame } from './playGame.ts';
-import { scoreTable } from './table.ts';
+import { type Command, EXIT, type Io } from './help.ts';
+import { LANGUAGE_OPTION, languageOf } from './lines.ts';
+
+/** Formats the events of a game, one per line. The state is needed only for the names. */
+export function gameLog(text: Text, { players }: GameState, events: readonly GameEvent[]): string {
+  const names = players.map((_, seat) => plain(text.name({ kind: 'seat', seat })));
+  const width = Math.max(...names.map(({ length }) => length));
+  const log = text.opening().map(plain);
+  let phase: LogLine['phase'] | undefined;
+  for (const line of text.log(events)) {
+    if (line.phase !== phase) log.push('');
+    phase = line.phase;
+    log.push(lineText(line, names, width));
+  }
+  return `${log.join('\n').trimEnd()}\n`;
+}
+
+function lineText({ round, seat, text }: LogLine, names: readonly string[], width: number): string {
+  if (round !== null) return `=== ${plain(text)} ===`;
+  return seat === null ? `  ${plain(text)}` : `  ${(names[seat] ?? '').padEnd(width)}  ${plain(text)}`;
+}
+
+interface Played {
+  readonly state: GameState;
+  readonly actions: readonly Action[];
+  readonly events: readonly GameEvent[];
+}
+
+function playGame(rules: Rules, options: CreateGameOptions): Played {
+  const start = rules.startGame(options);
+  const actions: Action[] = [];
+  const events: GameEvent[] = [...start.events];
+  let { state } = start;
+  for (;;) {
+    const [prompt] = rules.pending(state);
+    if (prompt === undefined) return { state, actions, events };
+    const action = chooseGreedily(state, prompt.seat, rules);
+    const result = rules.tryReduce(state, action);
+    if (!result.ok) throw new Error(`A bot chose an illegal action: ${JSON.stringify(action)}`);
+    actions.push(action);
+    events.push(...result.events);
+    state = result.state;
+  }
+}
 
 export const play: Command = {
   name: 'play',

@@ -3,16 +3,14 @@ import { escaped } from '../input/text.ts';
 import { readArguments, UsageError } from './args.ts';
 import { campaign } from './campaign.ts';
 import { check } from './check.ts';
-import type { Command, ExitCode, Io } from './command.ts';
-import { EXIT } from './command.ts';
-import { contentCheck } from './content/check.ts';
 import { contentDraw } from './content/draw.ts';
-import { contentTemplate } from './content/template.ts';
+import { contentCheck, contentTemplate } from './content/readContent.ts';
 import { draw } from './draw.ts';
-import { dataset } from './env/dataset.ts';
-import { env } from './env/env.ts';
+import { dataset } from './env/environment.ts';
+import { env } from './env/requests.ts';
 import { fuzz } from './fuzz.ts';
-import { commandHelp, GENERAL, generalHelp, HELP } from './help.ts';
+import type { Command, ExitCode, Io } from './help.ts';
+import { commandHelp, EXIT, GENERAL, generalHelp, HELP } from './help.ts';
 import { play } from './play.ts';
 
 /** All commands, in the order in which the help lists them. */

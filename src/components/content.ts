@@ -1,30 +1,33 @@
-import type { Belt } from './belt.ts';
+import type { BoardSpace, Figures, PlayerBoard } from './boards.ts';
 import type { Card, Tile } from './cards.ts';
 import type { Sources } from './component.ts';
-import type { Figures } from './figures.ts';
 import type { LunaContent } from './luna.ts';
-import type { Menace } from './menaces.ts';
-import type { Mission } from './missions.ts';
+import type { Belt, Menace, Mission } from './modules.ts';
 import type { Moon } from './moon.ts';
-import type { PlayerBoard } from './playerBoard.ts';
 import type { DisplaySpace, Plan, Recommended, SpecialPlan, StartingToken } from './research.ts';
-import type { BoardSpace } from './spaces.ts';
 import type { Track } from './tracks.ts';
 
-export type { Asteroid, Belt, RouteEnd, ShuttleSpace, StationRoute } from './belt.ts';
+export type { BoardSpace, BoardTrack, Figures, Majority, PlayerBoard } from './boards.ts';
 export type { Card, CardAction, Tile } from './cards.ts';
 export type { Component, Point, Provenance, Sources } from './component.ts';
 export type { Effect, PermanentBonus, Requirement } from './effects.ts';
-export type { Figures } from './figures.ts';
 export type { BySlot, LunaSlot, MenaceId } from './ids.ts';
 export type { LunaAction, LunaCard, LunaContent, LunaLevel, LunaSelection } from './luna.ts';
-export type { Menace, MenaceConsequence, MenaceRequirement } from './menaces.ts';
-export type { Mission, Task } from './missions.ts';
+export type {
+  Asteroid,
+  Belt,
+  Menace,
+  MenaceConsequence,
+  MenaceRequirement,
+  Mission,
+  RouteEnd,
+  ShuttleSpace,
+  StationRoute,
+  Task,
+} from './modules.ts';
 export type { BorderTo, Moon, Sector, Station } from './moon.ts';
-export type { BoardTrack, PlayerBoard } from './playerBoard.ts';
 export type { Border } from './printed.ts';
 export type { DisplaySpace, Plan, Recommended, SpecialPlan, StartingToken } from './research.ts';
-export type { BoardSpace, Majority } from './spaces.ts';
 export type { SpaceTerms, Track, TrackBonus } from './tracks.ts';
 
 /** An object that contains a component set: the rules returned by `createRules`, or `{ content }`. */

@@ -1,5 +1,4 @@
-import { joinProblems, limitProblems, problemText } from '../input/problems.ts';
-import { hasErrorCode, SkyminesError } from '../input/skyminesError.ts';
+import { hasErrorCode, joinProblems, limitProblems, problemText, SkyminesError } from '../input/problems.ts';
 import type { RuleId } from '../rulebook/rules.ts';
 
 /** A rule of the game, or a rule for the data of Luna's cards. */

@@ -1,6 +1,6 @@
+import { type BoardTrack, boardTrack } from './boards.ts';
 import { type Component, sources } from './component.ts';
 import { BOARD_SPACES, type BoardSpaceId, type BySlot, LUNA_SLOTS, PLAN_LETTERS, type PlanLetter } from './ids.ts';
-import { type BoardTrack, boardTrack } from './playerBoard.ts';
 import { DISPLAY_SLOTS, LUNA_LEVELS, MARKER_COLUMNS, MARKER_ROWS } from './printed.ts';
 import { byKind, citing, exact, id, keyed, list, oneOf, orNull, type Schema, whole, yesNo } from './shape.ts';
 

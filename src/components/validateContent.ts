@@ -2,22 +2,17 @@ import * as v from 'valibot';
 import { readPlain } from '../input/plain.ts';
 import { limitProblems } from '../input/problems.ts';
 import { readJson } from '../input/readJson.ts';
-import { belt } from './belt.ts';
+import { figures, playerBoard, space } from './boards.ts';
 import { card, cost, tile } from './cards.ts';
 import { contentProblems } from './checks/content.ts';
-import { sources } from './component.ts';
+import { ruleFinder, sources } from './component.ts';
 import type { Content } from './content.ts';
 import type { ContentProblem } from './contentProblem.ts';
-import { figures } from './figures.ts';
 import { luna } from './luna.ts';
-import { menace } from './menaces.ts';
-import { mission } from './missions.ts';
+import { belt, menace, mission } from './modules.ts';
 import { moon } from './moon.ts';
-import { playerBoard } from './playerBoard.ts';
 import { displaySpace, plan, recommended, specialPlan, token } from './research.ts';
-import { ruleFinder } from './ruleFinder.ts';
 import { citing, citingDeep, exact, id, list, oneOf } from './shape.ts';
-import { space } from './spaces.ts';
 import { track } from './tracks.ts';
 
 /** Result of `parseContent`: a component set, or the problems with the value. */

@@ -1,15 +1,11 @@
 import type { Content } from '../components/content.ts';
 import { deepFreeze } from '../engine/copy.ts';
-import { BELT } from './belt.ts';
+import { FIGURES, PLAYER_BOARD, SPACES } from './boards.ts';
 import { CARDS, SLOT_COSTS, TILES } from './cards.ts';
-import { FIGURES } from './figures.ts';
 import { LUNA } from './luna.ts';
-import { MENACES } from './menaces.ts';
-import { MISSIONS } from './missions.ts';
+import { BELT, MENACES, MISSIONS } from './modules.ts';
 import { CHAPTER_3, SECTORS, STATIONS } from './moon.ts';
 import { PLANS, RESEARCH_DISPLAY, SPECIAL_PLANS } from './plans.ts';
-import { PLAYER_BOARD } from './playerBoard.ts';
-import { SPACES } from './spaces.ts';
 import { RECOMMENDED, TOKENS } from './tokens.ts';
 import { TRACKS } from './tracks.ts';
 

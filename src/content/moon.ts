@@ -3,7 +3,7 @@ import type { Effect } from '../components/effects.ts';
 import type { ByCompany, Company } from '../components/ids.ts';
 import { COMPANIES } from '../components/ids.ts';
 // Deep mine (EXP-21), helium depot (EXP-23) and research station (EXP-24).
-import { helium as depot, research as lab, coins as mine } from './effects.ts';
+import { helium as depot, research as lab, coins as mine } from './boards.ts';
 
 // The Moon board. Known parts of the printed map: the sector numbers, a few facts about sectors 16, 21 and 24, and some
 // sectors near each station. These parts are exact, and the rest of the map is invented to fit them.

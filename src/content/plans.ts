@@ -2,7 +2,7 @@ import type { Content, Plan, Sources, SpecialPlan, StartingToken } from '../comp
 import type { Effect, Requirement } from '../components/effects.ts';
 import type { PlanLetter, Resource } from '../components/ids.ts';
 import { PLAN_LETTERS } from '../components/ids.ts';
-import { anyTrack, coins, helium, removeOutposts, research, track } from './effects.ts';
+import { anyTrack, coins, helium, removeOutposts, research, track } from './boards.ts';
 
 /** A plan without its id, such as the pre-printed plan of a starting token. */
 type Row = StartingToken['plan'];

@@ -1,6 +1,6 @@
 import type { CardAction, Content, StartingToken } from '../components/content.ts';
 import type { Effect } from '../components/effects.ts';
-import { coins, helium, research, track } from './effects.ts';
+import { coins, helium, research, track } from './boards.ts';
 import { carbon, energy, minerals, ofOne, plan, titanium } from './plans.ts';
 
 /** Starting cards that a token can show. */

@@ -1,7 +1,7 @@
 import type { Sources, SpaceTerms, Track, TrackBonus } from '../components/content.ts';
 import type { Effect, PermanentBonus } from '../components/effects.ts';
 import type { TrackId } from '../components/ids.ts';
-import { helium, research } from './effects.ts';
+import { helium, research } from './boards.ts';
 
 type Barrier = Track['barriers'][number];
 type Threshold = Track['thresholds'][number];

@@ -20,7 +20,7 @@ import { openState, openWhole, requireViewOf } from '../game/position.ts';
 import { RestrictedBox } from '../game/restriction.ts';
 import type { Faults } from '../game/rules/decision.ts';
 import { fault } from '../game/rules/decision.ts';
-import type { Game } from '../game/rules/game.ts';
+import type { Game } from '../game/rules/module.ts';
 import { highest, totalsOf } from '../game/rules/round/scoring.ts';
 import { dealProblems } from '../game/rules/setup/deal.ts';
 import { newGame } from '../game/rules/setup/newGame.ts';

@@ -2,13 +2,10 @@ export { actionIds, actionOf, actionWords, legalMask, sameAction } from '../bots
 export { beginnerBot } from '../bots/beginnerBot.ts';
 export type { Adviser, Bot, Budget, Question } from '../bots/bot.ts';
 export { type DriveOptions, drive } from '../bots/drive.ts';
-export { evaluate } from '../bots/evaluate.ts';
 export { featureNames, features } from '../bots/features.ts';
 export { chooseGreedily, greedyBot, greedyPolicy } from '../bots/greedy/greedy.ts';
 export { BOT_LEVELS, type BotLevel, loadBot } from '../bots/loadBot.ts';
 export { playUntil, roundOver, turnOver, type Until } from '../bots/playUntil.ts';
 export { randomBot } from '../bots/randomBot.ts';
-export { rolloutPolicy } from '../bots/rolloutPolicy.ts';
-export { strategicActions } from '../bots/strategic.ts';
-export { strategicPlans } from '../bots/strategicPlans.ts';
+export { evaluate, rolloutPolicy, strategicActions, strategicPlans } from '../bots/strategic.ts';
 export type { Advice } from '../game/model/advice.ts';

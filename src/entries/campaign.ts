@@ -8,7 +8,6 @@ export {
   type TakeRecord,
   type TrustGame,
 } from '../campaign/actions.ts';
-export { type CampaignView, campaignViewFor } from '../campaign/campaignViewFor.ts';
 export {
   type CampaignOptions,
   type CreateCampaignOptions,
@@ -25,7 +24,13 @@ export {
 } from '../campaign/records.ts';
 export { campaignScore, levelChoices, rankOf } from '../campaign/results.ts';
 export { loadCampaign, saveCampaign } from '../campaign/saves.ts';
-export { CAMPAIGN_SCHEMA, type CampaignState, type WholeCampaign } from '../campaign/state.ts';
+export {
+  CAMPAIGN_SCHEMA,
+  type CampaignState,
+  type CampaignView,
+  campaignViewFor,
+  type WholeCampaign,
+} from '../campaign/state.ts';
 export {
   type CampaignScore,
   type CampaignSeatScore,

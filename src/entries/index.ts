@@ -23,12 +23,12 @@ export { type ContentResult, parseContent, validateContent } from '../components
 export { defaultContent } from '../content/defaultContent.ts';
 export type { RandomStream } from '../engine/random.ts';
 export type * from '../game/model/actions.ts';
+export type * from '../game/model/actions.ts';
 export * from '../game/model/errors.ts';
 export type * from '../game/model/events.ts';
 export * from '../game/model/frames.ts';
 export * from '../game/model/options.ts';
 export type * from '../game/model/params.ts';
-export type * from '../game/model/places.ts';
 export type * from '../game/model/prompts.ts';
 export * from '../game/model/score.ts';
 export * from '../game/model/state.ts';
@@ -64,12 +64,10 @@ export type {
   Session,
   SessionOptions,
 } from '../hosting/sessions/session.ts';
-export { actionFor } from '../hosting/views/actionFor.ts';
-export { eventFor } from '../hosting/views/eventFor.ts';
+export { actionFor, eventFor } from '../hosting/views/eventFor.ts';
 export { LIMITS } from '../input/limits.ts';
-export type { JsonProblem } from '../input/problems.ts';
+export type { JsonProblem, SkyminesError } from '../input/problems.ts';
 export { problemText } from '../input/problems.ts';
-export type { SkyminesError } from '../input/skyminesError.ts';
 export type { NamesIn, Params, Reason } from '../rulebook/reason.ts';
 export { reasonText } from '../rulebook/reason.ts';
 export type { RuleId, RuleText } from '../rulebook/rules.ts';

@@ -1,5 +1,5 @@
 export { formatAction, parseAction } from '../notation/action.ts';
-export { isNotationError, NotationError } from '../notation/error.ts';
-export type { Seats } from '../notation/labels.ts';
+export type { Seats } from '../notation/ids.ts';
+export { isNotationError, NotationError } from '../notation/reader.ts';
 export type { ActionPlace } from '../notation/record.ts';
 export { actionPlaces, formatRecord, parseRecord } from '../notation/record.ts';

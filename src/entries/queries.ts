@@ -1,6 +1,6 @@
 export { type LookUp, lookUp } from '../components/lookUp.ts';
 export { parseRef, REF_KINDS, type Ref, type RefKind, type RefOf, type RefParts, refId } from '../game/model/refs.ts';
-export type { FaceUpTotals } from '../game/rules/area/totals.ts';
+export type { FaceUpTotals } from '../game/rules/area/area.ts';
 export {
   type Choice,
   choiceAfter,

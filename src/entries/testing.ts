@@ -13,7 +13,6 @@ export {
   structureProblems,
   viewProblems,
 } from '../testing/invariants.ts';
-export { randomOptions } from '../testing/modes.ts';
+export { chooseRandomly, drawFor, randomOptions } from '../testing/modes.ts';
 export { mutated } from '../testing/mutate.ts';
-export { chooseRandomly, drawFor } from '../testing/randomPlay.ts';
 export { type Scenario, type ScenarioOptions, scenarios } from '../testing/scenarios/scenarios.ts';

@@ -1,11 +1,10 @@
 import type { Box } from '../components/box.ts';
 import type { HasContent } from '../components/content.ts';
 import { DEFAULT_FINGERPRINT, defaultContent } from '../content/defaultContent.ts';
-import { boxWith } from './boxes.ts';
-import { boxOf } from './boxOf.ts';
+import { boxOf, boxWith } from './boxOf.ts';
 import { ForeignRulesError } from './model/errors.ts';
 import type { GameState } from './model/state.ts';
-import type { Game } from './rules/game.ts';
+import type { Game } from './rules/module.ts';
 
 // Every function that depends on the component set has an optional last argument `rules`. Without it, the function uses
 // the default component set.

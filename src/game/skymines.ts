@@ -1,20 +1,19 @@
 import type { Box } from '../components/box.ts';
-import type { Machinery } from '../engine/machine.ts';
-import { Machine } from '../engine/machine.ts';
-import { SkyminesError } from '../input/skyminesError.ts';
+import { Machine, type Machinery } from '../engine/machine.ts';
+import { SkyminesError } from '../input/problems.ts';
 import type { ReasonWithoutMessage } from '../rulebook/reason.ts';
 import type { ViolationCode } from '../rulebook/violations.ts';
+import { lunaModule } from './luna/lunaModule.ts';
 import { lunaTurn } from './luna/turn.ts';
 import type { Action } from './model/actions.ts';
 import { CorruptStateError } from './model/errors.ts';
 import type { GameEvent } from './model/events.ts';
-import type { DecisionFrame, DecisionKind, ProcedureFrame } from './model/frames.ts';
+import type { DecisionFrame, DecisionKind, MomentFrame, ProcedureFrame } from './model/frames.ts';
 import type { GameState } from './model/state.ts';
-import { withConfrontation } from './modules/menaces/confront.ts';
-import { menaceReward } from './modules/menaces/menaceModule.ts';
+import { chapter3Module } from './modules/chapter3.ts';
+import { menaceModule, menaceReward, withConfrontation } from './modules/menaces/menaceModule.ts';
 import { lastRound } from './modules/menaces/menaceOnBoard.ts';
-import { claims, claimTask } from './modules/missions/claims.ts';
-import { moment, observe } from './modules.ts';
+import { claims, claimTask, missionModule } from './modules/missions.ts';
 import { RestrictedBox } from './restriction.ts';
 import { salvage } from './rules/actions/salvage.ts';
 import { turn } from './rules/actions/turn.ts';
@@ -25,18 +24,32 @@ import { removal } from './rules/board/removal.ts';
 import { oneReward, rewards, trackSteps } from './rules/bonus/rewards.ts';
 import { purchase } from './rules/cards/purchase.ts';
 import type { AnyDecision, Decision, Procedure, SeatFrame } from './rules/decision.ts';
+import type { Module, Work } from './rules/module.ts';
 import { expansion } from './rules/moon/expansion.ts';
 import { withFreeMove } from './rules/move.ts';
-import { placePlans, refill } from './rules/research/placePlans.ts';
-import { research, researchPoints } from './rules/research/points.ts';
-import { dropOut, pickUp, resting } from './rules/round/passing.ts';
-import { planning, reveal, startRound } from './rules/round/planning.ts';
-import { preparation } from './rules/round/preparation.ts';
-import { endGame, endTurn, nextTurnUntil, startTurn } from './rules/round/turnOrder.ts';
+import { placePlans, refill, research, researchPoints } from './rules/research/plans.ts';
+import { planning, preparation, reveal, startRound } from './rules/round/preparation.ts';
+import { dropOut, endGame, endTurn, nextTurnUntil, pickUp, resting, startTurn } from './rules/round/turnOrder.ts';
 import { startingDecks, startingToken } from './rules/setup/startingTokens.ts';
-import { barrier } from './rules/tracks/barrier.ts';
-import { chosenTracks } from './rules/tracks/chosenTracks.ts';
-import { units } from './rules/tracks/units.ts';
+import { barrier, units } from './rules/tracks/barrier.ts';
+import { chosenTracks } from './rules/tracks/trackBonuses.ts';
+
+/** All modules, in the order in which they act. */
+const MODULES: readonly Module[] = [lunaModule, missionModule, menaceModule, chapter3Module];
+
+const moment: Procedure<MomentFrame> = {
+  run(work, frame) {
+    for (const module of MODULES) {
+      if (module.inPlay(work.state)) module.at[frame.moment]?.(work, frame);
+    }
+  },
+};
+
+const OBSERVERS = MODULES.filter((module) => module.observe !== undefined);
+
+export function observe(work: Work, event: GameEvent): void {
+  for (const module of OBSERVERS) if (module.inPlay(work.state)) module.observe?.(work, event);
+}
 
 /** The decision that an energy action opens on each side of the board. */
 export const EXPANSIONS: {

@@ -17,16 +17,15 @@ import type {
   UseResources,
 } from './model/actions.ts';
 import type { WarningArguments } from './model/arguments.ts';
-import { usableCards } from './rules/actions/usableCards.ts';
-import { costFor, paymentWith } from './rules/actions/useResources.ts';
+import { costFor, paymentWith, usableCards } from './rules/actions/useResources.ts';
 import { energyOf, faceUp } from './rules/area/area.ts';
-import type { ExpandingFrame } from './rules/board/side.ts';
-import { sideOf } from './rules/board/side.ts';
+import type { ExpandingFrame } from './rules/board/places.ts';
+import { sideOf } from './rules/board/places.ts';
 import { bonusSpace } from './rules/bonus/spaces.ts';
 import { coinCost } from './rules/cards/display.ts';
-import type { Game } from './rules/game.ts';
+import type { Game } from './rules/module.ts';
 import { playerAt } from './rules/players.ts';
-import { plannable } from './rules/round/planning.ts';
+import { plannable } from './rules/round/preparation.ts';
 import { lastSpace, trackOf } from './rules/tracks/movement.ts';
 import { EXPANSIONS } from './skymines.ts';
 

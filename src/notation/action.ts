@@ -1,11 +1,9 @@
 import type { Content } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
 import type { Action, ActionType } from '../game/model/actions.ts';
-import { checkedText, NotationError } from './error.ts';
-import { checkIds, idCheckOf } from './ids.ts';
-import type { Seats } from './labels.ts';
-import { Labels } from './labels.ts';
-import { Reader, withoutComment } from './reader.ts';
+import type { Seats } from './ids.ts';
+import { checkIds, idCheckOf, Labels } from './ids.ts';
+import { checkedText, NotationError, Reader, withoutComment } from './reader.ts';
 import type { AnyVerb } from './verbs.ts';
 import { cardList, cardsText, VERBS } from './verbs.ts';
 

@@ -2,11 +2,11 @@ import type { HasContent } from '../components/content.ts';
 import type { CardId, MajorityItem, Seat } from '../components/ids.ts';
 import type { GameState } from '../game/model/state.ts';
 import { costFor, paymentWith } from '../game/rules/actions/useResources.ts';
-import type { FaceUpTotals } from '../game/rules/area/totals.ts';
-import { faceUpTotals, totalsBySeat } from '../game/rules/area/totals.ts';
+import type { FaceUpTotals } from '../game/rules/area/area.ts';
+import { faceUpTotals, totalsBySeat } from '../game/rules/area/area.ts';
 import { leadsMajority, lunaAmount, reachedTier } from '../game/rules/bonus/majority.ts';
 import { displayed, totalCost } from '../game/rules/cards/display.ts';
-import { gameAt } from './position.ts';
+import { gameAt } from './plans.ts';
 
 /**
  * Returns the face-up totals in a seat's action area, including tiles and track bonuses (SCI-7, MAJ-2, MAJ-3). During

@@ -10,7 +10,7 @@ import type { GameState } from '../game/model/state.ts';
 import { anyState } from '../game/position.ts';
 import { type Choice, choiceAfter, choices, nextChoices, settled, wholeAction } from './choices.ts';
 import { choicesAt, placedChoices, refusalOf } from './clicks.ts';
-import { bestColumn } from './companies.ts';
+import { bestColumn } from './spaces.ts';
 import type { Step } from './steps.ts';
 
 /**

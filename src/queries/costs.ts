@@ -7,8 +7,7 @@ import type { Ref } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
 import { priceOf } from './area.ts';
 import type { Choice } from './choices.ts';
-import { type Reach, reachOf, trackStandings } from './companies.ts';
-import { spaceStanding } from './spaces.ts';
+import { type Reach, reachOf, spaceStanding, trackStandings } from './spaces.ts';
 
 /** The cost of a choice or of a route. */
 export interface Cost {

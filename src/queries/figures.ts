@@ -2,6 +2,6 @@
 // whole game.
 
 export * from './area.ts';
-export * from './companies.ts';
 export * from './plans.ts';
+export * from './spaces.ts';
 export * from './spaces.ts';

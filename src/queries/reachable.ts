@@ -10,8 +10,8 @@ import { isView } from '../game/model/state.ts';
 import { determinize } from '../hosting/views/determinize.ts';
 import { viewFor } from '../hosting/views/viewFor.ts';
 import type { Choice } from './choices.ts';
-import { bestColumn, reachOf } from './companies.ts';
 import { type Cost, energyTo, inCoins, promptOf } from './costs.ts';
+import { bestColumn, reachOf } from './spaces.ts';
 import type { Step } from './steps.ts';
 
 /** A sequence of actions that leads to a place. */

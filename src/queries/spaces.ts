@@ -1,12 +1,29 @@
-import type { HasContent } from '../components/content.ts';
+import type { HasContent, TrackBonus } from '../components/content.ts';
 import type { Effect } from '../components/effects.ts';
-import type { BonusSpaceId, Seat } from '../components/ids.ts';
+import {
+  type BonusSpaceId,
+  type ByCompany,
+  type Company,
+  perCompany,
+  type Seat,
+  type TrackLevel,
+} from '../components/ids.ts';
+import { indices } from '../engine/lists.ts';
+import type { BoardPlace } from '../game/model/actions.ts';
 import type { GameState } from '../game/model/state.ts';
 import { checkSpace } from '../game/rules/actions/placeBonusMarker.ts';
-import { totalsBySeat } from '../game/rules/area/totals.ts';
+import { totalsBySeat } from '../game/rules/area/area.ts';
+import { outpostsInReach, shuttleSpacesInReach } from '../game/rules/belt/network.ts';
+import { sideOf } from '../game/rules/board/places.ts';
+import { nextCoins, shareValue } from '../game/rules/board/stations.ts';
 import { reachedTier } from '../game/rules/bonus/majority.ts';
 import { bonusSpace, occupant } from '../game/rules/bonus/spaces.ts';
-import { gameAt } from './position.ts';
+import { sectorsInReach } from '../game/rules/moon/sectors.ts';
+import { playerAt } from '../game/rules/players.ts';
+import { sharesOf } from '../game/rules/round/scoring.ts';
+import { stepCost } from '../game/rules/tracks/movement.ts';
+import { trackBonus } from '../game/rules/tracks/trackBonuses.ts';
+import { gameAt, gameUnder } from './plans.ts';
 
 /** Price, availability and rewards of a bonus space for a seat. */
 export interface SpaceStanding {
@@ -54,4 +71,103 @@ export function spaceStanding(
     isOpen: checkSpace(game, seat, found, totals).length === 0,
     rewards: majority === null ? [terms.reward] : tiers.map(({ reward }) => reward),
   };
+}
+
+/** Values of a company. */
+export interface CompanyStanding {
+  /**
+   * Value of one share, which is the number of visible coin icons on the station. The effect of a menace is not
+   * included (SHARE-4).
+   */
+  readonly shareValue: number;
+  /** For each station column, the increase in share value when its next piece leaves, or `null` if it is empty. */
+  readonly nextCoins: readonly (number | null)[];
+  /** Collection domes of the company (FSC-4, BELT-27). */
+  readonly domes: number;
+  /** Each seat's shares, on the track and on visible cards (SCORE-7). */
+  readonly shares: readonly number[];
+}
+
+/** Returns the share values and shareholders of all companies. In a view, hidden cards do not count. */
+export function companyStandings(state: GameState, rules?: HasContent): ByCompany<CompanyStanding> {
+  const game = gameUnder(rules, state);
+  const shares = state.players.map((_, seat) => sharesOf(game, seat));
+  return perCompany((company) => ({
+    shareValue: shareValue(game, company),
+    nextCoins: indices(game.state.stations[company]).map((column) => nextCoins(game, company, column)),
+    domes: sideOf(game).domes(game, company),
+    shares: shares.map((of) => of[company]),
+  }));
+}
+
+/** A seat's position on a company track. */
+export interface TrackStanding {
+  /** The marker's space, which is 0 at the start. */
+  readonly space: number;
+  /**
+   * Price of the next step in coins, which is 0 unless the step crosses a barrier. `null` at the end of the track
+   * (TRACK-1, TRACK-4).
+   */
+  readonly nextStep: number | null;
+  /**
+   * The two bonuses of the track, in order. Of the permanent bonuses, only the one unlocked last is active. Bonus
+   * spaces stay open (TRACK-14).
+   */
+  readonly bonuses: readonly { readonly bonus: TrackBonus; readonly isActive: boolean }[];
+}
+
+/**
+ * Returns a human player's position on every company track. Do not use it for Luna, whose steps have different prices
+ * (LACT-10).
+ * @throws RangeError for a seat that the game does not have.
+ */
+export function trackStandings(state: GameState, seat: Seat, rules?: HasContent): ByCompany<TrackStanding> {
+  const game = gameAt(rules, state, seat);
+  const { tracks, bonuses } = playerAt(game, seat);
+  return perCompany((company) => ({
+    space: tracks[company],
+    nextStep: stepCost(game, seat, company),
+    bonuses: ([1, 2] as const).map((level) => ({
+      bonus: trackBonus(game, company, level),
+      isActive: isActive(trackBonus(game, company, level), level, bonuses[company]),
+    })),
+  }));
+}
+
+function isActive({ kind }: TrackBonus, level: TrackLevel, unlocked: 0 | TrackLevel): boolean {
+  return kind === 'space' ? unlocked >= level : unlocked === level;
+}
+
+/** A place that a company could occupy next. */
+export interface Reach {
+  readonly place: BoardPlace;
+  /** Energy needed to occupy the place, including the surcharge for a rival (EXP-9, BELT-11 to BELT-13). */
+  readonly energy: number;
+}
+
+/**
+ * Returns all places that a company can reach and does not occupy yet, with the energy needed to occupy them, in the
+ * order of the component set (EXP-7, BELT-8, BELT-9). Ignores whether the company has pieces left.
+ */
+export function reachOf(state: GameState, company: Company, rules?: HasContent): readonly Reach[] {
+  const game = gameUnder(rules, state);
+  const places =
+    state.belt === null
+      ? sectorsInReach(game, company)
+      : [...outpostsInReach(game, company), ...shuttleSpacesInReach(game, company)];
+  return places.map(({ energy, ...place }) => ({ place, energy }));
+}
+
+/** Returns the column whose next piece adds most to the share value. Ties go to the column with the fewest pieces. */
+export function bestColumn(
+  state: GameState,
+  company: Company,
+  columns: readonly number[],
+  rules?: HasContent,
+): number | undefined {
+  const game = gameUnder(rules, state);
+  const coins = (column: number): number => nextCoins(game, company, column) ?? 0;
+  const pieces = (column: number): number => state.stations[company][column]?.pieces ?? 0;
+  const [best] = [...columns].sort((one, other) => coins(other) - coins(one) || pieces(one) - pieces(other));
+  return best;
 }

@@ -5,8 +5,7 @@ import type { Action } from '../game/model/actions.ts';
 import type { CreateGameOptions } from '../game/model/options.ts';
 import { BOARD_SIDES, LUNA_EDITIONS, SUPPLEMENT_SHARES } from '../game/model/options.ts';
 import type { GameState } from '../game/model/state.ts';
-import { compatibleOptions, LEVELS, PEOPLE } from './modes.ts';
-import { chooseRandomly, drawFor } from './randomPlay.ts';
+import { chooseRandomly, compatibleOptions, drawFor, LEVELS, PEOPLE } from './modes.ts';
 
 /** A random game, which may be unfinished: its options, its actions and the resulting state. */
 export interface PlayedGame {

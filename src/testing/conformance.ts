@@ -9,8 +9,7 @@ import type { CreateGameOptions } from '../game/model/options.ts';
 import type { GameState } from '../game/model/state.ts';
 import { LIMITS } from '../input/limits.ts';
 import { movedBack, optionProblems, stateProblems, structureProblems, viewProblems } from './invariants.ts';
-import { randomOptions } from './modes.ts';
-import { chooseRandomly, drawFor } from './randomPlay.ts';
+import { chooseRandomly, drawFor, randomOptions } from './modes.ts';
 
 /** Options of `checkConformance`. */
 export interface ConformanceOptions {

@@ -10,13 +10,12 @@ import type { Action, ActionType } from '../game/model/actions.ts';
 import type { GameState } from '../game/model/state.ts';
 import { isInvalidSaveError } from '../hosting/saves/readSave.ts';
 import { formatAction, parseAction } from '../notation/action.ts';
-import { isNotationError } from '../notation/error.ts';
+import { isNotationError } from '../notation/reader.ts';
 import { formatRecord, parseRecord } from '../notation/record.ts';
 import { VERBS } from '../notation/verbs.ts';
 import { RULES } from '../rulebook/rules.ts';
-import { randomOptions } from './modes.ts';
+import { chooseRandomly, drawFor, randomOptions } from './modes.ts';
 import { mutated, randomText } from './mutate.ts';
-import { chooseRandomly, drawFor } from './randomPlay.ts';
 
 /** Options of `fuzz`. */
 export interface FuzzOptions {

@@ -5,7 +5,7 @@ import { sortedJson } from '../engine/fingerprint.ts';
 import { boxOf } from '../game/boxOf.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { GameState } from '../game/model/state.ts';
-import { parseState } from '../hosting/saves/parseState.ts';
+import { parseState } from '../hosting/saves/readSave.ts';
 import { positionProblems } from '../hosting/saves/structure/structure.ts';
 import { problemText } from '../input/problems.ts';
 

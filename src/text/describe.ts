@@ -3,7 +3,7 @@ import type { Effect } from '../components/effects.ts';
 import { type BonusSpaceId, type CardId, PERSONAL_SPACES, TRACK_SPACES } from '../components/ids.ts';
 import { END_SLOTS } from '../components/printed.ts';
 import type { Ref, RefKind, RefParts } from '../game/model/refs.ts';
-import { isSlotOn } from '../game/rules/playerBoard.ts';
+import { isSlotOn } from '../game/rules/players.ts';
 import type { Label } from './headings.ts';
 import { joined, type RichText, say } from './parts.ts';
 import type { Words } from './words.ts';

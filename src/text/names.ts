@@ -15,8 +15,8 @@ import {
   TILE_IDS,
   type TokenId,
 } from '../components/ids.ts';
+import type { BoardPlace } from '../game/model/actions.ts';
 import type { OpenDecision } from '../game/model/params.ts';
-import type { BoardPlace } from '../game/model/places.ts';
 import type { Ref, RefKind, RefParts } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
 import { escaped, printable, quoted } from '../input/text.ts';

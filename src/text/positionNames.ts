@@ -11,8 +11,8 @@ import {
   type MajorityItem,
   type Seat,
 } from '../components/ids.ts';
+import type { BoardPlace } from '../game/model/actions.ts';
 import type { Frame, RewardFrame } from '../game/model/frames.ts';
-import type { BoardPlace } from '../game/model/places.ts';
 import type { Ref } from '../game/model/refs.ts';
 import type { ScoreCategory } from '../game/model/score.ts';
 import type { GameState } from '../game/model/state.ts';

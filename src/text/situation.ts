@@ -1,11 +1,11 @@
+import type { BoardTrack } from '../components/boards.ts';
 import type { CardRef, Company, PlanId, Seat } from '../components/ids.ts';
-import type { BoardTrack } from '../components/playerBoard.ts';
-import type { BoardPlace } from '../game/model/places.ts';
+import type { BoardPlace } from '../game/model/actions.ts';
 import type { Ref, RefKind, RefParts } from '../game/model/refs.ts';
 import type { GameState, PlayerState, StatusCard } from '../game/model/state.ts';
 import { exists, piecesOn } from '../game/rules/board/places.ts';
 import { shareValue } from '../game/rules/board/stations.ts';
-import { boardTracks } from '../game/rules/playerBoard.ts';
+import { boardTracks } from '../game/rules/players.ts';
 import { sharesOf, valueReached } from '../game/rules/round/scoring.ts';
 import { describe, lineOf, lines, one, optional } from './describe.ts';
 import type { Label } from './headings.ts';

@@ -14,7 +14,7 @@ import type {
   TokenId,
 } from '../components/ids.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
-import type { BoardPlace } from '../game/model/places.ts';
+import type { BoardPlace } from '../game/model/actions.ts';
 import type { Ref, RefKind, RefParts } from '../game/model/refs.ts';
 import { stepCost } from '../game/rules/tracks/movement.ts';
 import type { CountedNoun, Name, Phrases, Sentence } from './locale.ts';

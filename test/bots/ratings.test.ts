@@ -1,11 +1,11 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
 import { chooseGreedily, greedyAction } from '../../src/bots/greedy/greedy.ts';
+import type { View } from '../../src/bots/greedy/lookahead.ts';
 import { gains } from '../../src/bots/greedy/lookahead.ts';
 import { planning, uploadsPossible } from '../../src/bots/greedy/planning.ts';
 import { PLAIN, type Taste } from '../../src/bots/greedy/taste.ts';
 import { turn } from '../../src/bots/greedy/turn.ts';
-import type { View } from '../../src/bots/greedy/view.ts';
 import { gameOf } from '../../src/game/boundRules.ts';
 import { must } from '../kit/must.ts';
 import type { Action, CardId, GameState, Seat } from '../kit/pinned.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameLog } from '../../src/cli/log.ts';
+import { gameLog } from '../../src/cli/play.ts';
 import { createText, en } from '../../src/entries/text.ts';
 import type { GameEvent } from '../kit/pinned.ts';
 import { createGame, rules } from '../kit/pinned.ts';

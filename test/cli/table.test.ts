@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { grid, scoreTable } from '../../src/cli/table.ts';
+import { grid, scoreTable } from '../../src/cli/args.ts';
 import { createText, en } from '../../src/entries/text.ts';
 import type { PlayerScore } from '../../src/game/model/score.ts';
 import { createGame, rules } from '../kit/pinned.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SkyminesError } from '../../src/input/skyminesError.ts';
+import { SkyminesError } from '../../src/input/problems.ts';
 import { textOf } from '../kit/docs.ts';
 
 const ENTRIES = readdirSync('src/entries', { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
 import type { Action, CreateGameOptions, GameEvent, GameState, Rules } from '../../src/entries/index.ts';
 import { LIMITS } from '../../src/input/limits.ts';
-import { chooseRandomly, drawFor } from '../../src/testing/randomPlay.ts';
+import { chooseRandomly, drawFor } from '../../src/testing/modes.ts';
 import { names } from './people.ts';
 
 /** Returns a reproducible random choice among actions. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultContent } from '../../src/entries/index.ts';
 import { NotationError, parseAction, parseRecord } from '../../src/entries/notation.ts';
-import { similarTo } from '../../src/notation/similar.ts';
+import { similarTo } from '../../src/notation/ids.ts';
 import { textOf } from '../kit/docs.ts';
 import { thrown } from '../kit/thrown.ts';
 

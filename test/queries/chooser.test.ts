@@ -20,7 +20,7 @@ import {
   type Step,
 } from '../../src/entries/queries.ts';
 import { actionKey } from '../../src/entries/testing.ts';
-import { drawFor } from '../../src/testing/randomPlay.ts';
+import { drawFor } from '../../src/testing/modes.ts';
 import { SETS } from '../kit/choices.ts';
 import { MODES, playMode } from '../kit/modes.ts';
 import { must } from '../kit/must.ts';

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pickOne } from '../../src/engine/random.ts';
 import type { Action, CreateGameOptions } from '../../src/entries/index.ts';
 import { drawFor } from '../../src/entries/testing.ts';
-import { compatibleOptions, randomOptions } from '../../src/testing/modes.ts';
-import { chooseRandomly } from '../../src/testing/randomPlay.ts';
+import { chooseRandomly, compatibleOptions, randomOptions } from '../../src/testing/modes.ts';
 
 const draw = drawFor('draws');
 const GAMES = Array.from({ length: 3000 }, (_, game) => randomOptions(draw, `${game}`));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PermanentBonus } from '../../src/components/effects.ts';
 import { boxOf } from '../../src/game/boxOf.ts';
-import type { BoardPlace } from '../../src/game/model/places.ts';
+import type { BoardPlace } from '../../src/game/model/actions.ts';
 import { en } from '../../src/text/en.ts';
 import { plain } from '../../src/text/parts.ts';
 import { Words } from '../../src/text/words.ts';

@@ -33,7 +33,7 @@ const CHANGES: Readonly<Record<string, readonly (readonly [string, string])[]>> 
   'campaign/points.ts': [['if (seat === state.luna?.seat) return true;', '']],
   'game/rules/setup/newGame.ts': [['    turns: 0,', '    turns: 0,\n    weather: 0,']],
   'hosting/saves/shape/state.ts': [['  turns: ', '  weather: whole(0, 9),\n  turns: ']],
-  'hosting/saves/migrations.ts': [
+  'hosting/saves/saveGame.ts': [
     [
       'Migration | undefined>> = {',
       `Migration | undefined>> = { ${STATE_SCHEMA}: (state) => ({ ...state, schema: ${NEXT.schema}, weather: 0 }),`,

@@ -4,7 +4,7 @@ import { pickOne } from '../../src/engine/random.ts';
 import type { CampaignState, CreateCampaignOptions, ProvedAction } from '../../src/entries/campaign.ts';
 import * as campaigns from '../../src/entries/campaign.ts';
 import { MENACE_IDS, STATE_SCHEMA } from '../../src/entries/index.ts';
-import { chooseRandomly, drawFor } from '../../src/testing/randomPlay.ts';
+import { chooseRandomly, drawFor } from '../../src/testing/modes.ts';
 import { names } from '../kit/people.ts';
 import { proofTest } from '../kit/proofTest.ts';
 import { randomSteps } from '../kit/randomGame.ts';

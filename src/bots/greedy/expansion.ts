@@ -1,13 +1,13 @@
 import type { Company } from '../../components/ids.ts';
 import { at } from '../../engine/lists.ts';
-import type { Game } from '../../game/rules/game.ts';
+import type { PlaceOutpost, PlaceShuttle } from '../../game/model/actions.ts';
+import { outpostCost, shuttleCost } from '../../game/rules/belt/network.ts';
+import { holdsOutpost, rivalOn } from '../../game/rules/board/places.ts';
+import type { Game } from '../../game/rules/module.ts';
 import { entryCosts, rivalIn } from '../../game/rules/moon/sectors.ts';
-import type { SharesOfAll } from './shares.ts';
-import { rivals, sharesOfAll } from './shares.ts';
+import { openFrame, perUnit, type Rater, type View } from './lookahead.ts';
 import type { Taste } from './taste.ts';
-import type { Rater, View } from './view.ts';
-import { openFrame, perUnit } from './view.ts';
-import { rewardWorth, roundsLeft } from './worth.ts';
+import { rewardWorth, rivals, roundsLeft, type SharesOfAll, sharesOfAll } from './worth.ts';
 
 /** Keeps entering the sector with the highest gain per unit of energy until none can be entered (EXP-6). */
 export const expansion: Rater = (view) => {
@@ -34,18 +34,60 @@ export const expansion: Rater = (view) => {
  * Returns the value of one more coin icon: the seat's shares minus a fraction of the other seats' shares, or 0 without
  * a company.
  */
-export function lead({ seat, taste }: View, shares: SharesOfAll, company: Company | undefined): number {
+function lead({ seat, taste }: View, shares: SharesOfAll, company: Company | undefined): number {
   return company === undefined
     ? 0
     : taste.icon + at(shares, seat)[company] - taste.rivalry * rivals(shares, seat, company);
 }
 
 /** Prefers the emptiest column, because its last space stays open permanently (STATION-2). */
-export function columnWorth({ game, taste }: View, company: Company, column: number): number {
+function columnWorth({ game, taste }: View, company: Company, column: number): number {
   return taste.column / (1 + at(game.state.stations[company], column).pieces);
 }
 
 /** Returns the value of a collection dome for the company's field scientists. */
-export function domeWorth(game: Game, taste: Taste): number {
+function domeWorth(game: Game, taste: Taste): number {
   return taste.dome + taste.domeLater * roundsLeft(game);
+}
+
+/**
+ * Combined value of a wild share, the menace reward and avoiding the menace's consequence. No piece is worth this much.
+ */
+const MENACE = 100;
+
+/** Keeps placing the piece with the highest gain per unit of energy until none can be placed (BELT-16). */
+export const beltExpansion: Rater = (view) => {
+  const { game } = view;
+  const frame = openFrame(view);
+  if (frame?.kind !== 'beltExpansion') return () => 0;
+  const { company } = frame;
+  const shares = sharesOfAll(game);
+  return (action) => {
+    if (action.type === 'confront') return MENACE;
+    if (action.type !== 'placeOutpost' && action.type !== 'placeShuttle') return 0;
+    const place =
+      action.type === 'placeOutpost'
+        ? { asteroid: action.asteroid, space: action.space }
+        : { shuttleSpace: action.shuttleSpace };
+    const loss = lead(view, shares, rivalOn(game, company, place));
+    const gain = pieceWorth(view, company, action) + lead(view, shares, company) - loss;
+    const column = action.type === 'placeOutpost' ? columnWorth(view, company, action.column) : 0;
+    return perUnit(gain, energyFor(game, company, action)) + column;
+  };
+};
+
+function pieceWorth({ game, taste }: View, company: Company, action: PlaceOutpost | PlaceShuttle): number {
+  if (action.type === 'placeShuttle') {
+    const steps = game.box.find.shuttleSpace(action.shuttleSpace)?.steps ?? 0;
+    return rewardWorth(game, [{ kind: 'expandedTrack', steps }], taste, company) + taste.newRoute;
+  }
+  const asteroid = game.box.find.asteroid(action.asteroid);
+  if (asteroid === undefined || holdsOutpost(game, company, action.asteroid)) return 0;
+  return rewardWorth(game, asteroid.reward, taste, company) + asteroid.domes * domeWorth(game, taste);
+}
+
+function energyFor(game: Game, company: Company, action: PlaceOutpost | PlaceShuttle): number {
+  if (action.type === 'placeOutpost') return outpostCost(game, company, action) ?? 1;
+  const space = game.box.find.shuttleSpace(action.shuttleSpace);
+  return (space && shuttleCost(game, company, space)) ?? 1;
 }

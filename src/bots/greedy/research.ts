@@ -1,11 +1,14 @@
 import type { Requirement } from '../../components/effects.ts';
 import type { PlanId, Seat } from '../../components/ids.ts';
-import type { PlacePlan } from '../../game/model/actions.ts';
+import type { Action, PlacePlan } from '../../game/model/actions.ts';
+import type { Playout } from '../../game/playout.ts';
 import { faceUp } from '../../game/rules/area/area.ts';
-import type { Game } from '../../game/rules/game.ts';
+import type { Game } from '../../game/rules/module.ts';
 import { playerAt } from '../../game/rules/players.ts';
-import { fitness } from './fitness.ts';
-import { perUnit, type Rater, type View } from './view.ts';
+import { MACHINE } from '../../game/skymines.ts';
+import { after, perUnit, playedOut, type Rater, type View } from './lookahead.ts';
+import { fitness, uploadsPossible } from './planning.ts';
+import { standing } from './standing.ts';
 import { rewardWorth, roundsLeft } from './worth.ts';
 
 /** Number of plans ahead of the marker that are considered together. */
@@ -73,3 +76,22 @@ export const placePlans: Rater = ({ game, seat }) => {
   const rate = ({ position }: PlacePlan): number => (isFree(position) ? 100 - position : -Math.abs(position - upload));
   return (action) => (action.type === 'placePlan' ? rate(action) : 0);
 };
+
+/** Moves to the plan with the best standing, and turns an obstructing plan face down if that pays off (SCI-4). */
+export const upload: Rater = (view) => {
+  const { game, seat } = view;
+  const blocked = playerAt(game, seat).upload + uploadsPossible(game, seat) + 1;
+  return (action) => {
+    if (action.type === 'flipPlan' && action.position !== blocked) return Number.NEGATIVE_INFINITY;
+    return bestEnd(view, after(view, action), action);
+  };
+};
+
+/** Returns the best standing among all spaces where the marker can stop. */
+function bestEnd(view: View, playout: Playout, last: Action): number {
+  const { seat, taste, isLate } = view;
+  const isMoving = !isLate() && last.type !== 'stop' && playout.state.stack.at(-1)?.kind === 'upload';
+  if (!isMoving) return standing(playedOut(view, playout), seat, taste);
+  const ways = MACHINE.options(playout, seat).filter(({ type }) => type === 'upload' || type === 'stop');
+  return Math.max(...ways.map((way) => bestEnd(view, after({ ...view, game: playout }, way), way)));
+}

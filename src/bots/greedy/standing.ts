@@ -4,14 +4,22 @@ import { COMPANIES, TILE_IDS } from '../../components/ids.ts';
 import { at, sum } from '../../engine/lists.ts';
 import type { PlayerState } from '../../game/model/state.ts';
 import { faceUp } from '../../game/rules/area/area.ts';
-import type { Game } from '../../game/rules/game.ts';
+import type { Game } from '../../game/rules/module.ts';
 import { cardsOf, playerAt } from '../../game/rules/players.ts';
 import { seatsFrom } from '../../game/rules/round/turnOrder.ts';
 import { trackOf } from '../../game/rules/tracks/movement.ts';
-import type { SharesOfAll } from './shares.ts';
-import { rivals, sharesOfAll } from './shares.ts';
 import type { Taste } from './taste.ts';
-import { cardWorth, expectedShareValue, power, roundsLeft, smoothShares, tileWorth } from './worth.ts';
+import type { SharesOfAll } from './worth.ts';
+import {
+  cardWorth,
+  expectedShareValue,
+  power,
+  rivals,
+  roundsLeft,
+  sharesOfAll,
+  smoothShares,
+  tileWorth,
+} from './worth.ts';
 
 /**
  * Rates the position of a seat in coins: the expected final score in the seven categories, plus the value of everything

@@ -3,8 +3,8 @@ import { at, sum } from '../../engine/lists.ts';
 import type { Action, UseResources } from '../../game/model/actions.ts';
 import { cardValue, faceUp, resourceOf } from '../../game/rules/area/area.ts';
 import { totalCost } from '../../game/rules/cards/display.ts';
+import type { Rater, View } from './lookahead.ts';
 import { gains } from './lookahead.ts';
-import type { Rater, View } from './view.ts';
 
 /** Base rating of actions that gain nothing. It is below 0, the rating of a pass. */
 const USELESS = -1;

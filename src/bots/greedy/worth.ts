@@ -1,10 +1,10 @@
 import type { CardAction, Track } from '../../components/content.ts';
 import type { Effect } from '../../components/effects.ts';
-import type { CardId, Company, TileId } from '../../components/ids.ts';
-import { COMPANIES } from '../../components/ids.ts';
+import { type ByCompany, type CardId, COMPANIES, type Company, type Seat, type TileId } from '../../components/ids.ts';
 import { sum } from '../../engine/lists.ts';
 import { shareValue } from '../../game/rules/board/stations.ts';
-import type { Game } from '../../game/rules/game.ts';
+import type { Game } from '../../game/rules/module.ts';
+import { sharesOf } from '../../game/rules/round/scoring.ts';
 import type { Taste } from './taste.ts';
 
 export function roundsLeft({ box, state }: Game): number {
@@ -115,4 +115,16 @@ export function rewardWorth(game: Game, reward: readonly Effect[], taste: Taste,
 
 function bestStep(game: Game, taste: Taste): number {
   return Math.max(...COMPANIES.map((company) => stepWorth(game, company, taste)));
+}
+
+export type SharesOfAll = readonly ByCompany<number>[];
+
+export function sharesOfAll(game: Game): SharesOfAll {
+  return game.state.players.map((_, seat) => sharesOf(game, seat));
+}
+
+/** Returns the average number of shares that the other seats have in a company. */
+export function rivals(all: SharesOfAll, seat: Seat, company: Company): number {
+  const others = all.reduce((sum, shares, other) => (other === seat ? sum : sum + shares[company]), 0);
+  return others / Math.max(1, all.length - 1);
 }

@@ -2,9 +2,9 @@ import { drawBelt, drawMoon, drawTracks } from '../../drawing/drawComponents.ts'
 import type { DrawingOptions } from '../../drawing/pen.ts';
 import { createText } from '../../text/createText.ts';
 import { argumentOf, UsageError } from '../args.ts';
-import type { Command } from '../command.ts';
-import { EXIT } from '../command.ts';
-import { LANGUAGE_OPTION, languageOf } from '../language.ts';
+import type { Command } from '../help.ts';
+import { EXIT } from '../help.ts';
+import { LANGUAGE_OPTION, languageOf } from '../lines.ts';
 import { givenContent } from './readContent.ts';
 
 const PICTURES: Readonly<Record<string, ((options: DrawingOptions) => string) | undefined>> = {

@@ -1,10 +1,30 @@
 import { openStream, seedStream } from '../../engine/random.ts';
-import type { Bot } from '../../entries/bots.ts';
-import { actionOf, actionWords, drive, featureNames, features, legalMask } from '../../entries/bots.ts';
-import type { CreateGameOptions, Seat } from '../../entries/index.ts';
-import { createGame, viewFor } from '../../entries/index.ts';
-import type { Simulator } from '../../entries/sim.ts';
-import { simulate } from '../../entries/sim.ts';
+import {
+  actionIds,
+  actionOf,
+  actionWords,
+  BOT_LEVELS,
+  type Bot,
+  type BotLevel,
+  drive,
+  featureNames,
+  features,
+  legalMask,
+  loadBot,
+} from '../../entries/bots.ts';
+import {
+  type Action,
+  type CreateGameOptions,
+  createGame,
+  type GameView,
+  legalActions,
+  type Seat,
+  viewFor,
+} from '../../entries/index.ts';
+import { type Simulator, simulate } from '../../entries/sim.ts';
+import { countOf, type Given, UsageError } from '../args.ts';
+import { GAME_OPTIONS, gameOptions } from '../gameOptions.ts';
+import { type Command, EXIT, type Io } from '../help.ts';
 
 /** Observation for a learning program: the seat that decides, its features, and the legal action ids. */
 export interface Observation {
@@ -83,4 +103,88 @@ export class Environment {
     });
     return { seat: null, features: [], mask: [], begun: [], rewards, totals };
   }
+}
+
+export const BOTS: ReadonlyMap<string, Bot> = new Map(
+  await Promise.all(BOT_LEVELS.map(async (level: BotLevel): Promise<[string, Bot]> => [level, await loadBot(level)])),
+);
+
+const GAMES = 10;
+
+/** A decision as training data, without the game's result. */
+interface Decision {
+  readonly seat: Seat;
+  readonly round: number;
+  readonly features: readonly number[];
+  readonly legal: readonly (readonly number[])[];
+  readonly chosen: readonly number[];
+}
+
+export const dataset: Command = {
+  name: 'dataset',
+  summary: 'Plays games between bots and prints each decision as a line of JSON, for use as training data.',
+  options: [
+    ...GAME_OPTIONS,
+    { name: 'games', value: 'N', help: `number of games (default ${GAMES})` },
+    {
+      name: 'bots',
+      value: 'LIST',
+      help: `bot levels by seat, such as easy,fast; the last one applies to all other seats (default: easy); the levels are ${[...BOTS.keys()].join(', ')}`,
+    },
+  ],
+
+  run(given, io) {
+    const games = countOf(given, 'games', GAMES);
+    const levels = levelsOf(given);
+    for (let game = 0; game < games; game += 1) playOne(given, game, levels, io);
+    return EXIT.ok;
+  },
+};
+
+function levelsOf(given: Given): readonly Bot[] {
+  const names = String(given.get('bots') ?? 'easy').split(',');
+  return names.map((name) => {
+    const bot = BOTS.get(name);
+    if (bot === undefined)
+      throw new UsageError(`--bots must be a list of ${[...BOTS.keys()].join(', ')}, not '${name}'`);
+    return bot;
+  });
+}
+
+function playOne(given: Given, game: number, levels: readonly Bot[], io: Io): void {
+  const options = gameOptions(given);
+  const seed = `${options.seed} ${game}`;
+  const simulator = simulate(createGame({ ...options, seed }));
+  const decisions: Decision[] = [];
+  const bots = options.players.map((_, seat) => watched(levels[Math.min(seat, levels.length - 1)], decisions));
+  drive(simulator, bots, { random: openStream(seedStream(seed)).draw });
+  const totals = simulator.score().map(({ total }) => total);
+  const winners = simulator.winners();
+  for (const decision of decisions) io.out(`${JSON.stringify({ game, ...decision, totals, winners })}\n`);
+}
+
+/** Wraps a bot so that its decisions with more than one option are recorded. */
+function watched(bot: Bot | undefined, decisions: Decision[]): Bot | null {
+  if (bot === undefined) return null;
+  return {
+    name: bot.name,
+    choose(view, question) {
+      const action = bot.choose(view, question);
+      const legal = legalActions(view, question.seat);
+      if (legal.length > 1) decisions.push(decisionOf(view, question.seat, legal, action));
+      return action;
+    },
+  };
+}
+
+function decisionOf(view: GameView, seat: Seat, legal: readonly Action[], chosen: Action): Decision {
+  const seen = new Float64Array(featureNames.length);
+  features(view, seat, seen);
+  return {
+    seat,
+    round: view.round,
+    features: [...seen],
+    legal: legal.map((action) => actionIds(action)),
+    chosen: actionIds(chosen),
+  };
 }

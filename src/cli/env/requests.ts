@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { actionWords, BOT_LEVELS, featureNames } from '../../entries/bots.ts';
-import type { CreateGameOptions } from '../../entries/index.ts';
-import { isInvalidOptionsError } from '../../entries/index.ts';
+import { type CreateGameOptions, isInvalidOptionsError } from '../../entries/index.ts';
 import { LIMITS } from '../../input/limits.ts';
-import { BOTS } from './bots.ts';
-import type { Observation } from './environment.ts';
-import { Environment } from './environment.ts';
+import { type Command, EXIT } from '../help.ts';
+import { BOTS, Environment, type Observation } from './environment.ts';
 
 /** Maximum number of games open at the same time. */
 const MOST_OPEN = 1000;
@@ -77,3 +75,18 @@ export class Requests {
     }
   }
 }
+
+export const env: Command = {
+  name: 'env',
+  summary:
+    'Plays games for a learning program: reads one JSON request per line of input and answers each with one line.',
+  options: [],
+
+  run(_, io) {
+    const requests = new Requests();
+    io.lines((line) => {
+      if (line.trim() !== '') io.out(`${requests.answer(line)}\n`);
+    });
+    return EXIT.ok;
+  },
+};

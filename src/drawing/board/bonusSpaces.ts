@@ -7,10 +7,10 @@ import {
   type Seat,
   TRACK_SPACES,
 } from '../../components/ids.ts';
-import { totalsBySeat } from '../../game/rules/area/totals.ts';
+import { totalsBySeat } from '../../game/rules/area/area.ts';
 import { amountAgainstLuna, leadsMajority, lunaAmount, reachedTier } from '../../game/rules/bonus/majority.ts';
 import { bonusSpace } from '../../game/rules/bonus/spaces.ts';
-import type { Game } from '../../game/rules/game.ts';
+import type { Game } from '../../game/rules/module.ts';
 import { areaOf, cellOf, middleOf, moved, outlineOf, type Size } from '../layout.ts';
 import { caption } from '../panel.ts';
 import type { Pen } from '../pen.ts';

@@ -1,6 +1,6 @@
 import type { Border, Content, Moon, Point, Sector } from '../../components/content.ts';
 import { COMPANIES, type Company } from '../../components/ids.ts';
-import type { Game } from '../../game/rules/game.ts';
+import type { Game } from '../../game/rules/module.ts';
 import type { Pen, PictureSize } from '../pen.ts';
 import { outpostOf } from '../pieces.ts';
 import { place, signPlate } from '../place.ts';

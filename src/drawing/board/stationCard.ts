@@ -1,7 +1,7 @@
 import type { Mission, Point, Station } from '../../components/content.ts';
 import type { Company, Seat } from '../../components/ids.ts';
 import { isCovered, shareValue } from '../../game/rules/board/stations.ts';
-import type { Game } from '../../game/rules/game.ts';
+import type { Game } from '../../game/rules/module.ts';
 import { type Area, areaOf, cellOf, cornerOf, middleOf, moved, outlineOf, type Size, within } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { LETTERS, outpostOf, seatMarker, shuttleOf } from '../pieces.ts';

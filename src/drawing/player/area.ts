@@ -1,9 +1,8 @@
 import type { Point } from '../../components/content.ts';
 import { HIDDEN, type Seat } from '../../components/ids.ts';
 import { ACTION_SLOTS, END_SLOTS } from '../../components/printed.ts';
-import type { Game } from '../../game/rules/game.ts';
-import { isSlotOn } from '../../game/rules/playerBoard.ts';
-import { playerAt } from '../../game/rules/players.ts';
+import type { Game } from '../../game/rules/module.ts';
+import { isSlotOn, playerAt } from '../../game/rules/players.ts';
 import { cardPlace, chipsIn } from '../components/card.ts';
 import { CORNER } from '../components/faces.ts';
 import { tilePlace } from '../components/plan.ts';

@@ -1,5 +1,5 @@
 import { type CardId, HIDDEN, type Seat } from '../../components/ids.ts';
-import type { Game } from '../../game/rules/game.ts';
+import type { Game } from '../../game/rules/module.ts';
 import { playerAt } from '../../game/rules/players.ts';
 import { cardPlace } from '../components/card.ts';
 import { TILE, TOKEN, tilePlace, tokenPlace } from '../components/plan.ts';

@@ -1,9 +1,8 @@
 import type { Point } from '../../components/content.ts';
 import type { Seat } from '../../components/ids.ts';
 import { END_SLOTS } from '../../components/printed.ts';
-import type { Game } from '../../game/rules/game.ts';
-import { boardTracks } from '../../game/rules/playerBoard.ts';
-import { playerAt } from '../../game/rules/players.ts';
+import type { Game } from '../../game/rules/module.ts';
+import { boardTracks, playerAt } from '../../game/rules/players.ts';
 import { CORNER } from '../components/faces.ts';
 import { planPlace } from '../components/plan.ts';
 import { type Area, cornerOf, middleOf, outlineOf, type Size } from '../layout.ts';

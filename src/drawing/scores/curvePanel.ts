@@ -1,5 +1,5 @@
 import type { Seat } from '../../components/ids.ts';
-import type { Game } from '../../game/rules/game.ts';
+import type { Game } from '../../game/rules/module.ts';
 import type { Area, Size } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { markerOf, seatRole } from '../pieces.ts';

@@ -2,7 +2,7 @@ import type { Point, SpecialPlan } from '../../components/content.ts';
 import { PLAN_LETTERS, type PlanId, type PlanLetter } from '../../components/ids.ts';
 import { type GameState, isView } from '../../game/model/state.ts';
 import { meetsPlan } from '../../game/rules/actions/upload.ts';
-import type { Game } from '../../game/rules/game.ts';
+import type { Game } from '../../game/rules/module.ts';
 import { cardPlace } from '../components/card.ts';
 import { CORNER } from '../components/faces.ts';
 import { planPlace } from '../components/plan.ts';

@@ -1,7 +1,7 @@
 import type { Point, Track } from '../../components/content.ts';
 import { COMPANIES, type Company, type Seat } from '../../components/ids.ts';
 import { shareValue } from '../../game/rules/board/stations.ts';
-import type { Game } from '../../game/rules/game.ts';
+import type { Game } from '../../game/rules/module.ts';
 import { sharesOf } from '../../game/rules/round/scoring.ts';
 import type { Panel } from '../layout.ts';
 import type { Pen, PictureSize } from '../pen.ts';

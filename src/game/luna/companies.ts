@@ -1,16 +1,58 @@
 import type { LunaSelection } from '../../components/content.ts';
-import type { Company } from '../../components/ids.ts';
-import { COMPANIES, TRACK_IDS } from '../../components/ids.ts';
+import { COMPANIES, type Company, TRACK_IDS } from '../../components/ids.ts';
 import { indices, sum } from '../../engine/lists.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
 import type { LunaCriterion } from '../model/events.ts';
 import { shareValue, vacantSpaces } from '../rules/board/stations.ts';
-import type { Game } from '../rules/game.ts';
+import type { Game } from '../rules/module.ts';
 import { playerAt } from '../rules/players.ts';
-import type { LunaWork } from './luna.ts';
-import { editionOf, lunaOf } from './luna.ts';
-import type { Criterion } from './ranking.ts';
-import { criterion, decisive, ranked } from './ranking.ts';
+import { editionOf, type LunaWork, lunaOf } from './luna.ts';
+
+/** Higher ratings are better. */
+interface Criterion<T> {
+  readonly name: LunaCriterion;
+  readonly rate: (item: T) => number;
+}
+
+/** Returns a criterion that caches its ratings. The position must not change while the criterion is in use. */
+export function criterion<T>(name: LunaCriterion, rate: (item: T) => number): Criterion<T> {
+  const cache = new Map<T, number>();
+  return {
+    name,
+    rate(item) {
+      const cached = cache.get(item);
+      if (cached !== undefined) return cached;
+      const rating = rate(item);
+      cache.set(item, rating);
+      return rating;
+    },
+  };
+}
+
+/**
+ * Sorts items from best to worst. Each criterion breaks the ties left by the previous ones. Items that are still tied
+ * keep their order.
+ */
+export function ranked<T>(items: readonly T[], criteria: readonly Criterion<T>[]): T[] {
+  return [...items].sort((a, b) => {
+    const first = criteria[firstDifference(a, b, criteria)];
+    return first === undefined ? 0 : first.rate(b) - first.rate(a);
+  });
+}
+
+/** Returns the last criterion needed to tell the chosen items from the others, or `null` if there are no others. */
+export function decisive<T>(
+  chosen: readonly T[],
+  rest: readonly T[],
+  criteria: readonly Criterion<T>[],
+): LunaCriterion | null {
+  const needed = chosen.flatMap((one) => rest.map((other) => firstDifference(one, other, criteria)));
+  return criteria[Math.max(...needed)]?.name ?? null;
+}
+
+function firstDifference<T>(a: T, b: T, criteria: readonly Criterion<T>[]): number {
+  return criteria.findIndex(({ rate }) => rate(a) !== rate(b));
+}
 
 type Criteria = readonly Criterion<Company>[];
 

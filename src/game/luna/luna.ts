@@ -7,7 +7,7 @@ import type { EventOf } from '../model/events.ts';
 import type { LunaEdition } from '../model/options.ts';
 import { DEFAULT_EDITION } from '../model/options.ts';
 import type { LunaState } from '../model/state.ts';
-import type { Game, Work } from '../rules/game.ts';
+import type { Game, Work } from '../rules/module.ts';
 
 export function lunaOf({ state }: Game): LunaState {
   if (state.luna === null) throw new RangeError('This game is played without Luna');

@@ -3,19 +3,62 @@ import { type Company, LUNA_SLOTS } from '../../components/ids.ts';
 import { at } from '../../engine/lists.ts';
 import type { LunaTurn } from '../model/actions.ts';
 import type { LunaTurnFrame } from '../model/frames.ts';
-import type { Decision } from '../rules/decision.ts';
-import { NO_FAULTS, push } from '../rules/decision.ts';
-import { gainCoins } from '../rules/players.ts';
-import { advanceOn } from './boardTracks.ts';
+import { type Decision, NO_FAULTS, push } from '../rules/decision.ts';
+import { gainCoins, writePlayer } from '../rules/players.ts';
 import { announce, selectCompanies } from './companies.ts';
-import { advanceCompany } from './companyTracks.ts';
-import { finishRound } from './endOfRound.ts';
-import { discardPlan, discardSpecialPlan } from './entries/discardPlan.ts';
-import { expandCompanies } from './entries/expandCompanies.ts';
-import { gainCardsOn, gainMostValuableShare } from './entries/gainCards.ts';
-import { placeMarker } from './entries/placeMarker.ts';
-import type { LunaWork } from './luna.ts';
-import { cardIn, nextCard, withLuna } from './luna.ts';
+import {
+  discardPlan,
+  discardSpecialPlan,
+  expandCompanies,
+  gainCardsOn,
+  gainMostValuableShare,
+  placeMarker,
+} from './entries.ts';
+import { cardIn, type LunaWork, nextCard, withLuna } from './luna.ts';
+import { advanceCompany, advanceOn, shuffleCards } from './tracks.ts';
+
+/** LUNA-29 to LUNA-31: Luna's remaining majority cards still block majorities after her last card. */
+function finishRound(work: LunaWork): void {
+  const { seat } = work.luna;
+  discardPlayed(work);
+  checkMajority(work);
+  writePlayer(work, seat).passed = true;
+  work.emit({ type: 'passed', seat });
+}
+
+/** LUNA-29: shuffles the cards that Luna has played, and puts them face up on her discard pile. */
+function discardPlayed(work: LunaWork): void {
+  const { luna } = work;
+  const played = luna.slots.flatMap((slot) => (slot === null ? [] : [slot.card]));
+  const cards = shuffleCards(work, played);
+  luna.slots = luna.slots.map(() => null);
+  luna.discard.push(...cards);
+  work.emit({ type: 'lunaCardsDiscarded', seat: luna.seat, cards });
+}
+
+/** LUNA-30: the discard pile's top card decides which majority card is removed. A tie removes neither. */
+function checkMajority(work: LunaWork): void {
+  const { luna } = work;
+  const card = at(luna.discard, luna.discard.length - 1);
+  const { left, right } = work.box.lunaCard(card);
+  const side = left === right ? null : left > right ? 0 : 1;
+  const discarded = side === null ? null : luna.majority[side];
+  if (side !== null) discardMajority(work, side);
+  work.emit({ type: 'lunaMajorityChecked', seat: luna.seat, card, discarded });
+}
+
+/** LUNA-32: discards the remaining majority cards at the end of the preparation phase. */
+export function discardMajorityCards(work: LunaWork): void {
+  discardMajority(work, 0);
+  discardMajority(work, 1);
+}
+
+function discardMajority({ luna }: LunaWork, side: 0 | 1): void {
+  const card = luna.majority[side];
+  if (card === null) return;
+  luna.majority[side] = null;
+  luna.discard.push(card);
+}
 
 /** LUNA-26, LUNA-27, LUNA-38: an explicit action, so that user interfaces can show Luna's turn. */
 export const lunaTurn: Decision<LunaTurnFrame, LunaTurn> = {

@@ -4,8 +4,7 @@ import { LIMITS } from '../../input/limits.ts';
 import { readPlain } from '../../input/plain.ts';
 import type { Result } from '../../input/result.ts';
 import type { FieldsByType } from '../../input/typed.ts';
-import { typedReader } from '../../input/typed.ts';
-import { text, wholeNumber } from '../../input/values.ts';
+import { text, typedReader, wholeNumber } from '../../input/typed.ts';
 import type { Action } from './actions.ts';
 
 const SEAT = 'a whole number from 0';

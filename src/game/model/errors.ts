@@ -1,6 +1,5 @@
 import type { Seat } from '../../components/ids.ts';
-import { joinProblems, limitProblems, optionText } from '../../input/problems.ts';
-import { hasErrorCode, SkyminesError } from '../../input/skyminesError.ts';
+import { hasErrorCode, joinProblems, limitProblems, optionText, SkyminesError } from '../../input/problems.ts';
 import { reasonText } from '../../rulebook/reason.ts';
 import type { GameEvent } from './events.ts';
 import type { DecisionKind } from './frames.ts';

@@ -12,8 +12,7 @@ import type {
   TokenId,
 } from '../../components/ids.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
-import type { Action } from './actions.ts';
-import type { OutpostPlace, SectorPlace, ShuttlePlace } from './places.ts';
+import type { Action, OutpostPlace, SectorPlace, ShuttlePlace } from './actions.ts';
 
 interface Event<Type extends string> {
   readonly type: Type;

@@ -1,7 +1,7 @@
 import type { Effect } from '../../components/effects.ts';
 import type { CardId, CardRef, Company, Seat, TokenId } from '../../components/ids.ts';
 import type { CitedRule } from '../../rulebook/pages.ts';
-import type { BoardPlace, OutpostPlace, SectorPlace } from './places.ts';
+import type { BoardPlace, OutpostPlace, SectorPlace } from './actions.ts';
 
 interface Of<Kind extends string> {
   readonly kind: Kind;

@@ -4,14 +4,13 @@ import { COMPANIES, MENACE_IDS, perCompany, TRACK_IDS } from '../../components/i
 import { LUNA_LEVELS, MAX_PLAYERS } from '../../components/printed.ts';
 import { isDistinct } from '../../engine/lists.ts';
 import { LIMITS, LONGEST_FIELD } from '../../input/limits.ts';
-import { canonicalName } from '../../input/looks.ts';
 import { copyPlain } from '../../input/plain.ts';
 import type { JsonProblem } from '../../input/problems.ts';
 import { limitProblems } from '../../input/problems.ts';
 import type { Result } from '../../input/result.ts';
 import type { Schema } from '../../input/shapes.ts';
 import { printable } from '../../input/text.ts';
-import { isWhole, text, wholeNumber } from '../../input/values.ts';
+import { canonicalName, isWhole, text, wholeNumber } from '../../input/typed.ts';
 import type { OptionProblem } from './errors.ts';
 import type { GameOptions } from './options.ts';
 import { BOARD_SIDES, DEFAULT_EDITION, LUNA_EDITIONS, SUPPLEMENT_SHARES } from './options.ts';

@@ -13,10 +13,9 @@ import type { CAMPAIGN_VIOLATIONS, CampaignViolationCode } from '../../rulebook/
 import type { NamesIn, Reason } from '../../rulebook/reason.ts';
 import type { VIOLATIONS, ViolationCode } from '../../rulebook/violations.ts';
 import type { WARNINGS, WarningCode } from '../../rulebook/warnings.ts';
-import type { ActionType } from './actions.ts';
+import type { ActionType, OutpostPlace, ShuttlePlace } from './actions.ts';
 import type { DecisionKind, SalvagePart } from './frames.ts';
 import type { GameOptions } from './options.ts';
-import type { OutpostPlace, ShuttlePlace } from './places.ts';
 
 /** An open decision. `optional`: a removal that may be skipped. `parts`: the remaining uses of destroyed cards. */
 export interface OpenDecision {

@@ -10,7 +10,7 @@ import type { ViolationArguments } from '../model/arguments.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { Frame } from '../model/frames.ts';
 import type { GameState } from '../model/state.ts';
-import type { Work } from './game.ts';
+import type { Work } from './module.ts';
 
 export type SeatFrame = Extract<Frame, { readonly seat: Seat }>;
 

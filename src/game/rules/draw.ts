@@ -1,7 +1,7 @@
 import type { Draw, RandomStream } from '../../engine/random.ts';
 import { openStream, seedStream } from '../../engine/random.ts';
 import type { GameState } from '../model/state.ts';
-import type { Work } from './game.ts';
+import type { Work } from './module.ts';
 
 export function setupStream(seed: string): RandomStream {
   return seedStream(`skymines/${seed}`);

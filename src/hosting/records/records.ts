@@ -10,12 +10,10 @@ import { totalsOf } from '../../game/rules/round/scoring.ts';
 import { hashState } from '../saves/hashState.ts';
 import { foreignPieces } from '../saves/shape/options.ts';
 import { headOf } from './head.ts';
-import type { RecordKind } from './reading.ts';
-import { readRecord } from './reading.ts';
 import type { GameRecord, RecordResult } from './record.ts';
 import { gameRecord } from './record.ts';
-import type { RecordCheck } from './replay.ts';
-import { compareResult, InvalidRecordError, malformed, replayAll, stateOf } from './replay.ts';
+import type { RecordCheck, RecordKind } from './replay.ts';
+import { compareResult, InvalidRecordError, malformed, readRecord, replayAll, stateOf } from './replay.ts';
 
 /** Starts and continues the game of a record. */
 export interface Player {

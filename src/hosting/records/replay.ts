@@ -1,12 +1,21 @@
+import type { Content } from '../../components/content.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { Violation } from '../../game/model/params.ts';
-import type { GameState } from '../../game/model/state.ts';
-import { RULES_VERSION } from '../../game/model/state.ts';
-import type { JsonProblem, JsonProblems } from '../../input/problems.ts';
-import { joinProblems, problemText } from '../../input/problems.ts';
-import { hasErrorCode, SkyminesError } from '../../input/skyminesError.ts';
-import type { Reason } from '../../rulebook/reason.ts';
-import { reasonText } from '../../rulebook/reason.ts';
+import { type GameState, RULES_VERSION } from '../../game/model/state.ts';
+import { readPlain } from '../../input/plain.ts';
+import {
+  hasErrorCode,
+  type JsonProblem,
+  type JsonProblems,
+  joinProblems,
+  problemText,
+  SkyminesError,
+} from '../../input/problems.ts';
+import { readJson } from '../../input/readJson.ts';
+import type { Result } from '../../input/result.ts';
+import type { Schema } from '../../input/shapes.ts';
+import { type Reason, reasonText } from '../../rulebook/reason.ts';
+import { foreignProblem, headOf, type RecordHead } from './head.ts';
 import type { RecordResult } from './record.ts';
 
 /** The result of replaying the record of a game or a campaign. */
@@ -118,4 +127,23 @@ export function compareResult<State, Refusal extends Reason, Move>(
 export function stateOf<State>(checked: ReplayCheck<State, Reason>): State {
   if (!checked.ok) throw new InvalidRecordError(checked);
   return checked.state;
+}
+
+export interface RecordKind<T extends RecordHead> {
+  readonly schema: Schema<T>;
+  /** The required component set. */
+  readonly content: Content;
+}
+
+/** Reads a record of these rules from a copy of the input. */
+export function readRecord<T extends RecordHead>(kind: RecordKind<T>, input: unknown): Result<T, JsonProblems> {
+  const plain = readPlain(input);
+  if (!plain.ok) return plain;
+  const record = readJson(kind.schema, plain.value);
+  const foreign = record.ok ? foreignTo(kind, record.value) : undefined;
+  return foreign === undefined ? record : { ok: false, error: [foreign] };
+}
+
+function foreignTo<T extends RecordHead>({ content }: RecordKind<T>, record: T): JsonProblem | undefined {
+  return foreignProblem(headOf(content), record);
 }

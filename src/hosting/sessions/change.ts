@@ -1,8 +1,7 @@
 import type { Action } from '../../game/model/actions.ts';
 import type { GameEvent } from '../../game/model/events.ts';
 import type { Viewer } from '../../game/model/state.ts';
-import { actionFor } from '../views/actionFor.ts';
-import { eventFor } from '../views/eventFor.ts';
+import { actionFor, eventFor } from '../views/eventFor.ts';
 
 interface Changed {
   readonly action: Action;

@@ -1,3 +1,6 @@
+import type { Seat } from '../../components/ids.ts';
+import { isOpenAnswer, type TakenAction } from './policy.ts';
+
 interface Delivery<Change> {
   /** Calls all current listeners with a change. A call from within a listener queues its change. */
   tell(change: Change): void;
@@ -62,4 +65,26 @@ export function delivery<Change>(report: ReportError<Change> = reject): Delivery
 /** Creates an unhandled rejection, which Node, browsers and workers report as a program error. */
 function reject(error: unknown): void {
   void Promise.reject(error);
+}
+
+/** Tracks the oldest version at which a seat's choice is still valid. */
+interface Freshness {
+  changed(version: number, change: TakenAction): void;
+  since(seat: Seat): number;
+}
+
+/** While several seats have the same decision, their answers do not depend on each other. */
+export function freshness(start: number): Freshness {
+  let forAll = start;
+  const own = new Map<Seat, number>();
+  return {
+    changed(version, change) {
+      if (isOpenAnswer(change)) own.set(change.action.seat, version);
+      else {
+        own.clear();
+        forAll = version;
+      }
+    },
+    since: (seat) => own.get(seat) ?? forAll,
+  };
 }

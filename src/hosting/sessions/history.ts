@@ -4,9 +4,37 @@ import { at } from '../../engine/lists.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { GameEvent } from '../../game/model/events.ts';
 import type { GameState, Viewer } from '../../game/model/state.ts';
-import { EventLog } from './eventLog.ts';
-import type { TakenAction, UndoPolicy } from './policy.ts';
-import { isOpenAnswer, reveals, undoableAction } from './policy.ts';
+import { eventFor } from '../views/eventFor.ts';
+import { isOpenAnswer, reveals, type TakenAction, type UndoPolicy, undoableAction } from './policy.ts';
+
+/**
+ * The events of a game in order. The list for each viewer is extended as events are added, so no event is converted
+ * twice.
+ */
+class EventLog {
+  readonly #all: GameEvent[] = [];
+  readonly #told = new Map<Viewer | undefined, readonly GameEvent[]>();
+
+  add(events: readonly GameEvent[]): void {
+    for (const event of events) this.#all.push(event);
+  }
+
+  drop(count: number): void {
+    const left = this.#all.length - count;
+    this.#all.splice(left);
+    for (const [viewer, told] of this.#told) this.#told.set(viewer, told.slice(0, left));
+  }
+
+  /** Returns a frozen list of all events. If a viewer is given, returns them as that viewer may see them. */
+  of(viewer: Viewer | undefined): readonly GameEvent[] {
+    const told = this.#told.get(viewer) ?? [];
+    const added = this.#all.slice(told.length);
+    const seen = viewer === undefined ? added : added.map((event) => eventFor(event, viewer));
+    const all = Object.freeze([...told, ...deepFreeze(seen)]);
+    this.#told.set(viewer, all);
+    return all;
+  }
+}
 
 /** Applies an action. Returns `undefined` if it is illegal. */
 type Take = (state: GameState, action: Action) => TakenStep | undefined;
@@ -138,4 +166,36 @@ export class History {
 function openRun<T extends TakenAction>(steps: readonly T[]): T[] {
   const first = steps.length - 1 - [...steps].reverse().findIndex((step) => !isOpenAnswer(step));
   return steps.slice(first > steps.length - 1 ? 0 : first + 1);
+}
+
+/** A cache of results: equal calls return the same frozen object until the cache is cleared. */
+interface Answers {
+  /** Wraps a function so that it runs once and its result is cached. */
+  once<Answer extends object>(ask: () => Answer): () => Answer;
+  /** Wraps a function so that it runs once for each key. The number of keys must be small. */
+  onceFor<Key, Answer extends object>(ask: (key: Key) => Answer): (key: Key) => Answer;
+  forget(): void;
+}
+
+export function answers(): Answers {
+  const all: { clear(): void }[] = [];
+  function onceFor<Key, Answer extends object>(ask: (key: Key) => Answer) {
+    const known = new Map<Key, Answer>();
+    all.push(known);
+    return (key: Key): Answer => {
+      const answer = known.get(key) ?? deepFreeze(ask(key));
+      known.set(key, answer);
+      return answer;
+    };
+  }
+  return {
+    once(ask) {
+      const answer = onceFor<null, ReturnType<typeof ask>>(ask);
+      return () => answer(null);
+    },
+    onceFor,
+    forget() {
+      for (const known of all) known.clear();
+    },
+  };
 }

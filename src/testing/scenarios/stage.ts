@@ -9,14 +9,25 @@ import type { GameDraft, GameState } from '../../game/model/state.ts';
 import { EVENT_TYPES } from '../../hosting/views/eventFor.ts';
 import { problemText } from '../../input/problems.ts';
 import { actionNotation, readLine } from '../../notation/action.ts';
-import { Labels } from '../../notation/labels.ts';
+import { Labels } from '../../notation/ids.ts';
 import type { Reason } from '../../rulebook/reason.ts';
 import type { Fact, Names } from './facts.ts';
-import { changed, difference, fail, listed, own, pairsFor, printed, sorted, wordsOf } from './lines.ts';
 import { destroyEarlierCards, removeMissingPieces } from './pieces.ts';
 import { PLAYER_FACTS } from './playerFacts.ts';
-import { jsonAt, setJsonAt } from './statePath.ts';
 import { TABLE_FACTS } from './tableFacts.ts';
+import {
+  changed,
+  difference,
+  fail,
+  jsonAt,
+  listed,
+  own,
+  pairsFor,
+  printed,
+  setJsonAt,
+  sorted,
+  wordsOf,
+} from './words.ts';
 
 const PLAYERS = ['Ana', 'Ben', 'Cleo', 'Dan'];
 const SETTING = /^(rules|content|options|start) (.+)$/;

@@ -7,7 +7,7 @@ import { drawTable } from '../../../src/entries/drawing.ts';
 import type { Content, CreateGameOptions } from '../../../src/entries/index.ts';
 import { COMPANIES, createRules } from '../../../src/entries/index.ts';
 import { createText } from '../../../src/entries/text.ts';
-import { drawFor } from '../../../src/testing/randomPlay.ts';
+import { drawFor } from '../../../src/testing/modes.ts';
 import { en } from '../../../src/text/en.ts';
 import { all, drop, type Edit, fresh, put } from '../../kit/contentEdits.ts';
 import { walk } from '../../kit/randomGame.ts';

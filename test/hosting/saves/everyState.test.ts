@@ -2,8 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { structureProblems } from '../../../src/testing/invariants.ts';
-import { randomOptions } from '../../../src/testing/modes.ts';
-import { drawFor } from '../../../src/testing/randomPlay.ts';
+import { drawFor, randomOptions } from '../../../src/testing/modes.ts';
 import { MODES, playMode } from '../../kit/modes.ts';
 import { walk } from '../../kit/randomGame.ts';
 import { rules } from '../../kit/shipped.ts';

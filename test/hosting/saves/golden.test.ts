@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { InvalidSaveError, STATE_SCHEMA } from '../../../src/entries/index.ts';
-import { chooseRandomly, drawFor } from '../../../src/testing/randomPlay.ts';
+import { chooseRandomly, drawFor } from '../../../src/testing/modes.ts';
 import { rules } from '../../kit/shipped.ts';
 import { goldenText, goldenTexts } from './golden.ts';
 

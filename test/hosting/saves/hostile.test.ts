@@ -3,8 +3,8 @@ import { pickOne } from '../../../src/engine/random.ts';
 
 import { expect, test } from 'vitest';
 import { InvalidSaveError } from '../../../src/entries/index.ts';
+import { drawFor } from '../../../src/testing/modes.ts';
 import { mutated } from '../../../src/testing/mutate.ts';
-import { drawFor } from '../../../src/testing/randomPlay.ts';
 import { rules } from '../../kit/shipped.ts';
 import { soakCount } from '../../kit/soak.ts';
 import { put, STATES, saveOf } from './states.ts';

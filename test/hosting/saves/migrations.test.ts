@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { InvalidSaveError } from '../../../src/entries/index.ts';
 import { RULES_VERSION, STATE_SCHEMA } from '../../../src/game/model/state.ts';
-import { migrate } from '../../../src/hosting/saves/migrations.ts';
+import { migrate } from '../../../src/hosting/saves/saveGame.ts';
 import { rules } from '../../kit/shipped.ts';
 import { thrown } from '../../kit/thrown.ts';
 import { STATES, saveOf } from './states.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shuffled } from '../../../src/engine/random.ts';
 import type { GameState } from '../../../src/entries/index.ts';
-import { randomOptions } from '../../../src/testing/modes.ts';
-import { chooseRandomly, drawFor } from '../../../src/testing/randomPlay.ts';
+import { chooseRandomly, drawFor, randomOptions } from '../../../src/testing/modes.ts';
 import { MODES, playMode } from '../../kit/modes.ts';
 import { rules } from '../../kit/shipped.ts';
 import { proofCount, soakCount } from '../../kit/soak.ts';

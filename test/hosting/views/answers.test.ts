@@ -3,8 +3,8 @@ import { pickOne } from '../../../src/engine/random.ts';
 
 import { describe, expect, test } from 'vitest';
 import type { Action, GameState, Seat } from '../../../src/entries/index.ts';
+import { drawFor } from '../../../src/testing/modes.ts';
 import { mutated } from '../../../src/testing/mutate.ts';
-import { drawFor } from '../../../src/testing/randomPlay.ts';
 import { MODES, playMode } from '../../kit/modes.ts';
 import { rules } from '../../kit/shipped.ts';
 import { soakCount } from '../../kit/soak.ts';

@@ -4,7 +4,7 @@ import type { Action, GameState, GameView, Seat } from '../../../src/entries/ind
 import { createRules, defaultContent, ForeignStateError, HIDDEN } from '../../../src/entries/index.ts';
 import { simulate } from '../../../src/sim/simulator.ts';
 import { stateProblems } from '../../../src/testing/invariants.ts';
-import { chooseRandomly, drawFor } from '../../../src/testing/randomPlay.ts';
+import { chooseRandomly, drawFor } from '../../../src/testing/modes.ts';
 import { ALL_MODES, MODES, playMode } from '../../kit/modes.ts';
 import { must } from '../../kit/must.ts';
 import { rules } from '../../kit/shipped.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameState, Viewer } from '../../../src/entries/index.ts';
 import { stateProblems } from '../../../src/testing/invariants.ts';
-import { randomOptions } from '../../../src/testing/modes.ts';
-import { chooseRandomly, drawFor } from '../../../src/testing/randomPlay.ts';
+import { chooseRandomly, drawFor, randomOptions } from '../../../src/testing/modes.ts';
 import { MODES, type Mode, playMode } from '../../kit/modes.ts';
 import { sum } from '../../kit/numbers.ts';
 import { once } from '../../kit/once.ts';

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { bindRules } from '../../../src/api/bindRules.ts';
 import { defaultContent as shipped } from '../../../src/entries/index.ts';
 import { registerRules } from '../../../src/game/boundRules.ts';
-import { printed } from '../../../src/testing/scenarios/lines.ts';
 import { scenarios } from '../../../src/testing/scenarios/scenarios.ts';
+import { printed } from '../../../src/testing/scenarios/words.ts';
 import { SLOTS } from '../../kit/luna.ts';
 import { defaultContent, type GameEvent, type LunaSlot, type Rules } from '../../kit/pinned.ts';
 

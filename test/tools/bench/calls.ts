@@ -14,7 +14,7 @@ import {
 } from '../../../src/entries/index.ts';
 import { choices, preview } from '../../../src/entries/queries.ts';
 import { simulate } from '../../../src/entries/sim.ts';
-import { drawFor } from '../../../src/testing/randomPlay.ts';
+import { drawFor } from '../../../src/testing/modes.ts';
 import { microseconds, quantile } from './measure.ts';
 import { reduceByCopy } from './reduceByCopy.ts';
 import { WAYS } from './ways.ts';

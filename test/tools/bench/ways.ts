@@ -3,7 +3,7 @@ import type { CreateGameOptions } from '../../../src/entries/index.ts';
 import { createGame } from '../../../src/entries/index.ts';
 import type { Simulator } from '../../../src/entries/sim.ts';
 import { simulate } from '../../../src/entries/sim.ts';
-import { drawFor } from '../../../src/testing/randomPlay.ts';
+import { drawFor } from '../../../src/testing/modes.ts';
 import { names } from '../../kit/people.ts';
 
 /** The measured modes, with the default options of `createGame`. */

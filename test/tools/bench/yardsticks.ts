@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module';
 import process from 'node:process';
 import type { Draw } from '../../../src/engine/random.ts';
-import { drawFor } from '../../../src/testing/randomPlay.ts';
+import { drawFor } from '../../../src/testing/modes.ts';
 import { cpuSeconds, type Subject } from './measure.ts';
 
 const require = createRequire(`${process.cwd()}/test/tools/bench/package.json`);

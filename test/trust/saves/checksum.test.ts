@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { drawInteger } from '../../../src/engine/random.ts';
 import { InvalidSaveError } from '../../../src/entries/index.ts';
-import { drawFor } from '../../../src/testing/randomPlay.ts';
+import { drawFor } from '../../../src/testing/modes.ts';
 import { STATES } from '../../hosting/saves/states.ts';
 import { must } from '../../kit/must.ts';
 import { rules } from '../../kit/shipped.ts';

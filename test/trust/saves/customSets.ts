@@ -4,7 +4,7 @@
 import { validateContent } from '../../../src/components/validateContent.ts';
 import type { Content, Rules } from '../../../src/entries/index.ts';
 import { createRules, defaultContent } from '../../../src/entries/index.ts';
-import { drawFor } from '../../../src/testing/randomPlay.ts';
+import { drawFor } from '../../../src/testing/modes.ts';
 import { copy } from '../../kit/json.ts';
 import { mutate } from './structured.ts';
 

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GameDraft } from '../../../src/entries/index.ts';
 import { InvalidSaveError } from '../../../src/entries/index.ts';
-import { drawFor } from '../../../src/testing/randomPlay.ts';
+import { drawFor } from '../../../src/testing/modes.ts';
 import { copy } from '../../kit/json.ts';
 import { must } from '../../kit/must.ts';
 import { rules } from '../../kit/shipped.ts';

@@ -5,7 +5,7 @@ import type { Draw } from '../../../src/engine/random.ts';
 import { pickOne } from '../../../src/engine/random.ts';
 import type { CampaignState } from '../../../src/entries/campaign.ts';
 import { CorruptStateError, InvalidSaveError } from '../../../src/entries/index.ts';
-import { drawFor } from '../../../src/testing/randomPlay.ts';
+import { drawFor } from '../../../src/testing/modes.ts';
 import { atChapter, begin, beginWithLuna, campaign, finish, pass } from '../../kit/campaign.ts';
 import { type ForgeReport, MOST_STEPS, type Source } from './forgedSaves.ts';
 

@@ -11,7 +11,7 @@ import {
   type WholeState,
 } from '../../../src/entries/index.ts';
 import { simulate } from '../../../src/sim/simulator.ts';
-import { drawFor } from '../../../src/testing/randomPlay.ts';
+import { drawFor } from '../../../src/testing/modes.ts';
 import { FULL, firstState, luna, put, type Save, top } from '../../hosting/saves/states.ts';
 import { must } from '../../kit/must.ts';
 import { rules } from '../../kit/shipped.ts';

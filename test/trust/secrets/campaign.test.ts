@@ -14,7 +14,7 @@ import {
 } from '../../../src/entries/campaign.ts';
 import type { Viewer } from '../../../src/entries/index.ts';
 import { ForeignStateError, HIDDEN, InvalidSaveError, viewFor } from '../../../src/entries/index.ts';
-import { drawFor } from '../../../src/testing/randomPlay.ts';
+import { drawFor } from '../../../src/testing/modes.ts';
 import { HIDDEN_CHANGES, hiddenVariant, viewersOf } from '../../hosting/views/hiddenChanges.ts';
 import { soakCount } from '../../kit/soak.ts';
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action, GameEvent, GameState, SessionChange, Viewer } from '../../../src/entries/index.ts';
 import { actionFor, changeFor, createSession, defaultContent, eventFor, HIDDEN } from '../../../src/entries/index.ts';
 import { reveals } from '../../../src/hosting/sessions/policy.ts';
-import { chooseRandomly, drawFor } from '../../../src/testing/randomPlay.ts';
+import { chooseRandomly, drawFor } from '../../../src/testing/modes.ts';
 import { HIDDEN_CHANGES, hiddenVariant, viewersOf } from '../../hosting/views/hiddenChanges.ts';
 import { EVENT_TYPES, LEARNED } from '../../kit/eventTypes.ts';
 import { text } from '../../kit/json.ts';

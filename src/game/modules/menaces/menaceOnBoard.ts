@@ -3,7 +3,7 @@ import type { Company, Seat } from '../../../components/ids.ts';
 import { COMPANIES } from '../../../components/ids.ts';
 import type { ScoreSheet } from '../../model/score.ts';
 import { shareValue } from '../../rules/board/stations.ts';
-import type { Game, Work } from '../../rules/game.ts';
+import type { Game, Work } from '../../rules/module.ts';
 import { cardsOf, payCoins, people, playerAt, writePlayer } from '../../rules/players.ts';
 import type { ScoringTerms } from '../../rules/round/scoring.ts';
 import { PLAIN, scoreSheet } from '../../rules/round/scoring.ts';

@@ -5,12 +5,11 @@ import { indices } from '../../../engine/lists.ts';
 import type { FlipPlan, Stop, Upload } from '../../model/actions.ts';
 import type { UploadFrame } from '../../model/frames.ts';
 import type { PlacedPlan } from '../../model/state.ts';
-import { isFaceUp } from '../area/area.ts';
-import { meetsRequirements, totalsShownBy } from '../area/requirements.ts';
+import { isFaceUp, meetsRequirements, totalsShownBy } from '../area/area.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, Faults } from '../decision.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
-import type { Game, Work } from '../game.ts';
+import type { Game, Work } from '../module.ts';
 import { payCoins, playerAt, writePlayer } from '../players.ts';
 
 /** SCI-3 to SCI-14: the player may turn a plan face down, then moves the upload marker as far as they like. */

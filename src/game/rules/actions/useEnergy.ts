@@ -1,11 +1,11 @@
 import { COMPANIES } from '../../../components/ids.ts';
 import type { UseEnergy } from '../../model/actions.ts';
 import { energyOf } from '../area/area.ts';
-import { sideOf } from '../board/side.ts';
+import { sideOf } from '../board/places.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Move } from '../move.ts';
-import type { CardFrame } from './usableCards.ts';
-import { usableCards, useUp } from './usableCards.ts';
+import type { CardFrame } from './useResources.ts';
+import { usableCards, useUp } from './useResources.ts';
 
 /**
  * Action 2 (EXP-1, EXP-2, EXP-4): uses all energy cards to expand one company. Any company may be chosen (AMB-EXP-3).

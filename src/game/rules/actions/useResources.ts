@@ -1,15 +1,31 @@
-import type { CardId, CardRef, Resource, Seat } from '../../../components/ids.ts';
-import { RESOURCES } from '../../../components/ids.ts';
+import type { CardAction } from '../../../components/content.ts';
+import { type CardId, type CardRef, RESOURCES, type Resource, type Seat } from '../../../components/ids.ts';
 import type { UseResources } from '../../model/actions.ts';
-import { cardValue, resourceOf } from '../area/area.ts';
+import type { SalvageFrame, TurnFrame } from '../../model/frames.ts';
+import { cardValue, faceUp, resourceOf } from '../area/area.ts';
 import { displayed, takeFromDisplay, totalCost } from '../cards/display.ts';
-import type { Faults } from '../decision.ts';
-import { fault, NO_FAULTS, push } from '../decision.ts';
-import type { Game } from '../game.ts';
+import { type Faults, fault, NO_FAULTS, push } from '../decision.ts';
+import type { Game, Work } from '../module.ts';
 import type { Move } from '../move.ts';
 import { acquisitionDiscount, mayMixResources } from '../tracks/trackBonuses.ts';
-import type { CardFrame } from './usableCards.ts';
-import { usableCards, useUp } from './usableCards.ts';
+
+/** A frame in which cards can be used: a turn, or an action with the card destroyed for a bonus space (BSP-9). */
+export type CardFrame = TurnFrame | SalvageFrame;
+
+/**
+ * Returns the cards of a kind that can be used for an action. In a turn, these are the face-up cards and tiles in the
+ * seat's action area (ROUND-10, PLAN-7). In an action with a destroyed card, only this card can be used (BSP-9). Share
+ * cards have no action (AMB-TRACK-7).
+ */
+export function usableCards(game: Game, frame: CardFrame, kind: CardAction['kind']): readonly CardRef[] {
+  if (frame.kind === 'turn') return faceUp(game, frame.seat, kind);
+  return game.box.action(frame.card).kind === kind ? [frame.card] : [];
+}
+
+/** ROUND-11: the end of the turn turns used cards face down. A destroyed card has already left the area. */
+export function useUp(work: Work, { kind, seat }: CardFrame, used: readonly CardRef[]): void {
+  if (kind === 'turn') push(work, { kind: 'endTurn', seat, used });
+}
 
 /**
  * Action 1 (RES-1 to RES-15): uses resource cards of one type to acquire a displayed card, to advance on company

@@ -1,15 +1,14 @@
 import type { Effect } from '../../../components/effects.ts';
 import type { Company, Seat } from '../../../components/ids.ts';
 import { SHUTTLE_COLUMN } from '../../../components/printed.ts';
-import type { PlaceOutpost, PlaceShuttle, Stop } from '../../model/actions.ts';
+import type { BoardPlace, OutpostPlace, PlaceOutpost, PlaceShuttle, ShuttlePlace, Stop } from '../../model/actions.ts';
 import type { BeltExpansionFrame } from '../../model/frames.ts';
-import type { BoardPlace, OutpostPlace, ShuttlePlace } from '../../model/places.ts';
 import { holdsOutpost, piecesOn, putPiece } from '../board/places.ts';
 import { checkTaking, hasShuttle, takeableColumns, takePiece } from '../board/stations.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, Faults } from '../decision.ts';
 import { fault, faultBy, NO_FAULTS, push } from '../decision.ts';
-import type { Game, Work } from '../game.ts';
+import type { Game, Work } from '../module.ts';
 import { outpostCost, outpostsInReach, priceRule, shuttleCost, shuttleSpacesInReach } from './network.ts';
 
 export type Spend = PlaceOutpost | PlaceShuttle | Stop;

@@ -3,9 +3,9 @@ import type { Company } from '../../../components/ids.ts';
 import { BELT_SPACE_ENERGY, LIGHTNING_ENERGY } from '../../../components/printed.ts';
 import { indices } from '../../../engine/lists.ts';
 import type { CitedRule } from '../../../rulebook/pages.ts';
-import type { OutpostPlace, ShuttlePlace } from '../../model/places.ts';
+import type { OutpostPlace, ShuttlePlace } from '../../model/actions.ts';
 import { holdsOutpost, piecesOn, rivalOn } from '../board/places.ts';
-import type { Game } from '../game.ts';
+import type { Game } from '../module.ts';
 
 export function outpostSpaces({ number, spaces }: Asteroid): OutpostPlace[] {
   return indices(spaces).map((space) => ({ asteroid: number, space }));

@@ -1,12 +1,11 @@
 import type { Company } from '../../../components/ids.ts';
 import { SHUTTLE_COLUMN } from '../../../components/printed.ts';
 import { indices } from '../../../engine/lists.ts';
-import type { ReturnOutpost } from '../../model/actions.ts';
+import type { BoardPlace, OutpostPlace, ReturnOutpost, SectorPlace, ShuttlePlace } from '../../model/actions.ts';
 import type { OustingFrame, OustRivalsFrame } from '../../model/frames.ts';
-import type { BoardPlace, OutpostPlace, SectorPlace, ShuttlePlace } from '../../model/places.ts';
 import type { Decision, Procedure } from '../decision.ts';
 import { push } from '../decision.ts';
-import type { Work } from '../game.ts';
+import type { Work } from '../module.ts';
 import { liftPiece, rivalOn } from './places.ts';
 import { checkReturning, hasRoom, returnColumns, returnPiece } from './stations.ts';
 

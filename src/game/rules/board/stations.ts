@@ -4,8 +4,8 @@ import { at, indices, sum } from '../../../engine/lists.ts';
 import type { StationColumn } from '../../model/state.ts';
 import type { Faults } from '../decision.ts';
 import { fault, faultBy, NO_FAULTS } from '../decision.ts';
-import type { Game, Work } from '../game.ts';
-import { sideOf, stationOf } from './side.ts';
+import type { Game, Work } from '../module.ts';
+import { sideOf, stationOf } from './places.ts';
 
 /** STATION-1, STATION-10, SHARE-4, BELT-31: one share is worth the visible coin icons on vacant home spaces. */
 export function shareValue(game: Game, company: Company): number {

@@ -3,14 +3,13 @@ import type { Company, Seat } from '../../../components/ids.ts';
 import { COMPANIES } from '../../../components/ids.ts';
 import { sum } from '../../../engine/lists.ts';
 import type { RewardContext, RewardFrame, TrackStepsFrame } from '../../model/frames.ts';
-import { faceUpTotals } from '../area/totals.ts';
+import { faceUpTotals } from '../area/area.ts';
 import { openRemoval } from '../board/removal.ts';
 import { push } from '../decision.ts';
-import type { Work } from '../game.ts';
-import { advanceHelium } from '../playerBoard.ts';
-import { gainCoins } from '../players.ts';
-import { offeredCompanies } from '../tracks/chosenTracks.ts';
+import type { Work } from '../module.ts';
+import { advanceHelium, gainCoins } from '../players.ts';
 import { advanceTrack, meetsBarrier } from '../tracks/movement.ts';
+import { offeredCompanies } from '../tracks/trackBonuses.ts';
 
 /** The rewards from one source that need a decision. */
 interface Outstanding {

@@ -1,8 +1,8 @@
 import type { Majority } from '../../../components/content.ts';
 import type { MajorityItem, Seat } from '../../../components/ids.ts';
-import type { FaceUpTotals, TotalsBySeat } from '../area/totals.ts';
-import { allScientists } from '../area/totals.ts';
-import type { Game } from '../game.ts';
+import type { FaceUpTotals, TotalsBySeat } from '../area/area.ts';
+import { allScientists } from '../area/area.ts';
+import type { Game } from '../module.ts';
 
 /** LUNA-23: returns the amount of an item on Luna's majority cards. An empty slot counts as 0. */
 export function lunaAmount({ box, state }: Game, item: MajorityItem): number {

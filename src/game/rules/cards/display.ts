@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '../../../components/ids.ts';
 import { at } from '../../../engine/lists.ts';
-import type { Game, Work } from '../game.ts';
+import type { Game, Work } from '../module.ts';
 import { writePlayer } from '../players.ts';
 
 /** Returns the card on a display slot (1-12), `null` for an empty slot, or `undefined` if the slot does not exist. */

@@ -7,7 +7,7 @@ import { checkTaking, takeableColumns, takePiece } from '../board/stations.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, Faults } from '../decision.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
-import type { Game, Work } from '../game.ts';
+import type { Game, Work } from '../module.ts';
 import { entryCosts, sectorsInReach } from './sectors.ts';
 
 /** EXP-6 to EXP-12: occupies sectors one by one until energy or outposts run out, or the player stops. */

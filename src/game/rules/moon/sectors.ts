@@ -1,9 +1,9 @@
 import type { BorderTo } from '../../../components/content.ts';
 import type { Company } from '../../../components/ids.ts';
 import { BORDER_ENERGY } from '../../../components/printed.ts';
-import type { SectorPlace } from '../../model/places.ts';
+import type { SectorPlace } from '../../model/actions.ts';
 import { holdsSector, outpostsIn } from '../board/places.ts';
-import type { Game } from '../game.ts';
+import type { Game } from '../module.ts';
 
 /** EXP-8, AMB-EXP-8 */
 export function rivalIn(game: Game, company: Company, sector: number): Company | undefined {

@@ -3,9 +3,8 @@ import type { ByCompany, Company, Seat } from '../../../components/ids.ts';
 import { COMPANIES } from '../../../components/ids.ts';
 import type { PlayerScore, ScoreSheet } from '../../model/score.ts';
 import { shareValue } from '../board/stations.ts';
-import type { Game } from '../game.ts';
-import { boardTracks } from '../playerBoard.ts';
-import { cardsOf, playerAt } from '../players.ts';
+import type { Game } from '../module.ts';
+import { boardTracks, cardsOf, playerAt } from '../players.ts';
 import { trackOf } from '../tracks/movement.ts';
 
 /**

@@ -18,7 +18,7 @@ import type { Frame } from '../../model/frames.ts';
 import type { Deal, GameOptions } from '../../model/options.ts';
 import type { GameState, PlayerState } from '../../model/state.ts';
 import { RULES_VERSION, STATE_SCHEMA } from '../../model/state.ts';
-import { SIDES } from '../board/side.ts';
+import { SIDES } from '../board/places.ts';
 import { setupStream } from '../draw.ts';
 import { dealtList, dealtPile } from './deal.ts';
 

@@ -7,7 +7,7 @@ import type { StartingDecksFrame, StartingTokenFrame } from '../../model/frames.
 import { grant } from '../bonus/grant.ts';
 import type { Decision, SharedDecision } from '../decision.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
-import type { Game } from '../game.ts';
+import type { Game } from '../module.ts';
 import { playerAt, writePlayer } from '../players.ts';
 
 /** SETUP-39, AMB-SETUP-10: each player secretly keeps one of two tokens. The other token stays hidden. */

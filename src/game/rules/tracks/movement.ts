@@ -3,7 +3,7 @@ import type { Company, Seat, TrackLevel } from '../../../components/ids.ts';
 import { COMPANIES } from '../../../components/ids.ts';
 import type { Faults } from '../decision.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
-import type { Game, Work } from '../game.ts';
+import type { Game, Work } from '../module.ts';
 import { gainCoins, payCoins, playerAt, writePlayer } from '../players.ts';
 
 /** SETUP-10 */

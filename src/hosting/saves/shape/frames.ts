@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { reward } from '../../../components/effects.ts';
 import { COMPANIES } from '../../../components/ids.ts';
-import type { Frame, FrameOf, RewardContext, RewardFrame } from '../../../game/model/frames.ts';
-import { MOMENTS } from '../../../game/model/frames.ts';
-import type { OutpostPlace, SectorPlace, ShuttlePlace } from '../../../game/model/places.ts';
+import { ACTION_SLOTS, MAX_PLAYERS } from '../../../components/printed.ts';
+import type { OutpostPlace, SectorPlace, ShuttlePlace } from '../../../game/model/actions.ts';
+import { type Frame, type FrameOf, MOMENTS, type RewardContext, type RewardFrame } from '../../../game/model/frames.ts';
 import { LIMITS } from '../../../input/limits.ts';
 import {
   byKind,
@@ -18,9 +18,12 @@ import {
   whole,
   yesNo,
 } from '../../../input/shapes.ts';
-import type { CitedRule } from '../../../rulebook/pages.ts';
-import { PAGES } from '../../../rulebook/pages.ts';
-import { seat, slot } from './seats.ts';
+import { type CitedRule, PAGES } from '../../../rulebook/pages.ts';
+
+/** A possible seat. `structure/` checks that the game has this seat. */
+export const seat: Schema<number> = whole(0, MAX_PLAYERS);
+/** An action or resting slot. */
+export const slot: Schema<number> = whole(0, ACTION_SLOTS - 1);
 
 const amount = whole(0, LIMITS.figure);
 /** Every research point may require a decision. `src/components/checks/effects.ts` explains the limit. */

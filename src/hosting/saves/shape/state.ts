@@ -1,26 +1,78 @@
 import * as v from 'valibot';
-import { BONUS_SPACES, COMPANIES, TILE_IDS, TRACK_IDS } from '../../../components/ids.ts';
+import { BONUS_SPACES, COMPANIES, MENACE_IDS, TILE_IDS, TRACK_IDS } from '../../../components/ids.ts';
 import { ROUND_SPACES } from '../../../components/printed.ts';
 import { byCompany } from '../../../components/shape.ts';
-import type { RandomStream } from '../../../engine/random.ts';
-import { isStream } from '../../../engine/random.ts';
+import { isStream, type RandomStream } from '../../../engine/random.ts';
 import type {
+  BeltState,
   GameState,
+  LunaSlotCard,
+  LunaState,
+  MenaceState,
+  MissionsState,
   PlacedMarker,
   PlacedPlan,
   PlayerState,
   PlayerTile,
   StationColumn,
+  StatusCard,
 } from '../../../game/model/state.ts';
+import { type ActionTally, COUNTERS } from '../../../game/model/tally.ts';
 import { LIMITS } from '../../../input/limits.ts';
-import { exact, id, list, oneOf, optional, orNull, type Schema, whole, yesNo } from '../../../input/shapes.ts';
+import {
+  exact,
+  type Fields,
+  id,
+  list,
+  oneOf,
+  optional,
+  orNull,
+  type Schema,
+  tuple,
+  whole,
+  yesNo,
+} from '../../../input/shapes.ts';
 import { contentRef } from './content.ts';
-import { frame } from './frames.ts';
-import { belt, luna, menace, missions } from './modules.ts';
+import { frame, seat, slot } from './frames.ts';
 import { gameOptions } from './options.ts';
-import { seat, slot } from './seats.ts';
 
 const amount = whole(0, LIMITS.figure);
+const pieces = list(oneOf(COMPANIES));
+
+const luna: Schema<LunaState> = exact<LunaState>({
+  seat,
+  deck: list(id),
+  gradeTwo: list(id),
+  discard: list(id),
+  shuffles: amount,
+  slots: list(orNull(exact<LunaSlotCard>({ card: id, faceUp: yesNo }))),
+  discardedPlans: list(id),
+  majority: tuple<LunaState['majority']>(orNull(id), 2),
+});
+
+const belt: Schema<BeltState> = exact<BeltState>({
+  outposts: list(list(pieces)),
+  shuttles: list(pieces),
+  removedShuttles: byCompany(amount),
+});
+
+const COUNTER_NAMES = [...new Set(Object.values(COUNTERS)), 'mostExpansions'] as const;
+
+const tally = exact<ActionTally>(
+  Object.fromEntries(COUNTER_NAMES.map((name) => [name, optional(amount)])) as Fields<ActionTally>,
+);
+
+const statusCard = exact<StatusCard>({ mission: orNull(id), columns: tuple<StatusCard['columns']>(yesNo, 3) });
+
+const missions: Schema<MissionsState> = exact<MissionsState>({
+  faceUp: list(id),
+  status: list(statusCard),
+  first: orNull(seat),
+  tally,
+});
+
+const menace: Schema<MenaceState> = exact<MenaceState>({ id: oneOf(MENACE_IDS), holder: orNull(seat) });
+
 const space = whole(0, 99);
 const cards = list(id);
 const level = oneOf([0, 1, 2]);

@@ -1,6 +1,5 @@
-import type { Game } from '../../../game/rules/game.ts';
-import { isSlotOn } from '../../../game/rules/playerBoard.ts';
-import { people, playerAt } from '../../../game/rules/players.ts';
+import type { Game } from '../../../game/rules/module.ts';
+import { isSlotOn, people, playerAt } from '../../../game/rules/players.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
 import { phaseOf } from './phase.ts';

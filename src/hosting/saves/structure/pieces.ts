@@ -1,12 +1,11 @@
 import type { Card } from '../../../components/content.ts';
-import { COMPANIES, PLAYER_ICONS } from '../../../components/ids.ts';
+import { CARD_LETTERS, COMPANIES, PLAN_LETTERS, PLAYER_ICONS } from '../../../components/ids.ts';
 import { SHUTTLE_COLUMN } from '../../../components/printed.ts';
 import { at, isDistinct, sum } from '../../../engine/lists.ts';
-import { sideOf, stationOf } from '../../../game/rules/board/side.ts';
-import type { Game } from '../../../game/rules/game.ts';
+import { sideOf, stationOf } from '../../../game/rules/board/places.ts';
+import type { Game } from '../../../game/rules/module.ts';
 import { cardsOf } from '../../../game/rules/players.ts';
-import type { JsonProblems } from '../../../input/problems.ts';
-import { unless } from '../../../input/problems.ts';
+import { type JsonProblems, unless } from '../../../input/problems.ts';
 
 export function pieceProblems(game: Game): JsonProblems {
   return [
@@ -108,4 +107,45 @@ function exactly(found: readonly string[], wanted: readonly string[], what: stri
     ...wrong.map((id) => ({ path: '$', expected: `${what} ${id} exactly once, not ${counts.get(id) ?? 0} times` })),
     ...strangers.map((id) => ({ path: '$', expected: `no ${what} ${id}` })),
   ];
+}
+
+/** `determinize` relies on the order of the letters. */
+export function supplyProblems(game: Game): JsonProblems {
+  return [...deckProblems(game), ...planSupplyProblems(game)];
+}
+
+/** SETUP-14: a card is dealt only after all cards with earlier letters. */
+function deckProblems({ box, state }: Game): JsonProblems {
+  const { deck, display, destroyed, players } = state;
+  const rank = (card: string): number => {
+    const { letter } = box.card(card);
+    return letter === null ? -1 : CARD_LETTERS.indexOf(letter);
+  };
+  const ranks = deck.map(rank);
+  const out = [...display.filter((card) => card !== null), ...destroyed, ...players.flatMap(cardsOf)];
+  const latest = Math.max(-1, ...out.map(rank));
+  const top = ranks.at(-1);
+  const inOrder = ranks.every((each, place) => each >= 0 && each <= (ranks[place - 1] ?? each));
+  const fits = inOrder && (top === undefined || latest <= top);
+  return unless(fits, '$.deck', 'the cards of the deck in order of their letters, with A on top');
+}
+
+// SETUP-20 to SETUP-22
+function planSupplyProblems({ box, state: { planSupply, researchDisplay, specialPlans } }: Game): JsonProblems {
+  const letterOf = (plan: string): string | null =>
+    box.find.specialPlan(plan) === undefined ? box.plan(plan).letter : null;
+  const supplies = PLAN_LETTERS.flatMap((letter) =>
+    unless(
+      planSupply[letter].every((plan) => letterOf(plan) === letter),
+      `$.planSupply.${letter}`,
+      `plans with the letter ${letter}`,
+    ),
+  );
+  const spaces = box.content.researchDisplay.flatMap(({ letter }, space) => {
+    const plan = researchDisplay[space] ?? null;
+    const fits = plan === null || letterOf(plan) === letter;
+    return unless(fits, `$.researchDisplay[${space}]`, `a plan with the letter ${letter}`);
+  });
+  const areSpecial = specialPlans.every((plan) => letterOf(plan) === null);
+  return [...supplies, ...spaces, ...unless(areSpecial, '$.specialPlans', 'special plans')];
 }

@@ -1,11 +1,10 @@
-import type { Game } from '../../../game/rules/game.ts';
+import type { Game } from '../../../game/rules/module.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { layoutProblems } from './layout.ts';
 import { lunaStateProblems } from './luna.ts';
 import { peopleProblems } from './people.ts';
-import { pieceProblems } from './pieces.ts';
+import { pieceProblems, supplyProblems } from './pieces.ts';
 import { answerProblems, frameProblems } from './stack.ts';
-import { supplyProblems } from './supply.ts';
 
 /** Each step relies on the earlier steps. The checks within one step are independent of each other. */
 const STEPS: readonly (readonly ((game: Game) => JsonProblems)[])[] = [

@@ -10,11 +10,10 @@ import {
   mostValuableOf,
   selectCompanies,
 } from '../../../../src/game/luna/companies.ts';
-import { mainColumn } from '../../../../src/game/luna/expansion/choices.ts';
-import { reachableSectors } from '../../../../src/game/luna/expansion/moon.ts';
+import { mainColumn, reachableSectors } from '../../../../src/game/luna/expansion.ts';
 import { lunaTurn } from '../../../../src/game/luna/turn.ts';
 import { returnColumns, shareValue, takeableColumns } from '../../../../src/game/rules/board/stations.ts';
-import type { Game } from '../../../../src/game/rules/game.ts';
+import type { Game } from '../../../../src/game/rules/module.ts';
 import { byCompany } from '../../../kit/companies.ts';
 import { cardTakenBy } from '../../../kit/luna.ts';
 import { names } from '../../../kit/people.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { boxOf } from '../../../../src/game/boxOf.ts';
 import type { RewardContext } from '../../../../src/game/model/frames.ts';
 import { grant } from '../../../../src/game/rules/bonus/grant.ts';
-import { ruleOfBoardSpace, ruleOfTrackSpace } from '../../../../src/game/rules/bonus/spaceRules.ts';
+import { ruleOfBoardSpace, ruleOfTrackSpace } from '../../../../src/game/rules/bonus/spaces.ts';
 import { must } from '../../../kit/must.ts';
 import type { Effect, GameEvent } from '../../../kit/pinned.ts';
 import { COMPANIES, defaultContent } from '../../../kit/pinned.ts';
