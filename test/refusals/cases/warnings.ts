@@ -30,7 +30,7 @@ const lie = (position: number): object => ({ type: 'placePlan', seat: 0, plan: '
 export const WARNING_CASES: Readonly<Record<WarningCode, WarningCase>> = {
   energyLost: [
     'EXP-16',
-    'Tawac Industries cannot expand with 1 energy, which will be lost.',
+    'Tawac Industries cannot expand with 1 energy, so all of it will be lost.',
     'Tawac Industries ne peut rien occuper avec 1 point d’énergie ; cette énergie sera perdue.',
     onTurn((draft) => {
       lay(draft, 0, 'diamond-energy1');
