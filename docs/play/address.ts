@@ -1,13 +1,9 @@
-/** Start of the URL hash for a game stored on this device. */
 const TABLE = '#table=';
 
-/** URL hash that starts a new game. */
 const NEW = '#new';
 
-/** URL hash that opens the game setup. */
 const CHOOSE = '#choose';
 
-/** Returns the id of the game in the address, or `null` if there is none. */
 export function tableInAddress(): string | null {
   return location.hash.startsWith(TABLE) ? location.hash.slice(TABLE.length) : null;
 }
@@ -33,7 +29,7 @@ export function putTableInAddress(id: string): void {
   else replaceAddressWithTable(id);
 }
 
-/** Puts the current game into the address without a history entry, for a game that opens automatically. */
+/** For a game that opens automatically: adds no history entry. */
 export function replaceAddressWithTable(id: string): void {
   history.replaceState(null, '', here(TABLE + id));
 }

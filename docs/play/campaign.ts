@@ -37,7 +37,6 @@ export class CampaignTable {
     return saveCampaign(this.#state);
   }
 
-  /** Options of the next game. */
   get options(): CreateGameOptions {
     return this.#state.game.options;
   }
@@ -46,7 +45,7 @@ export class CampaignTable {
     this.#act({ type: 'takeRecord', record });
   }
 
-  /** Luna's available levels while one must be chosen; otherwise empty. */
+  /** Empty unless a level must be chosen now. */
   get levels(): readonly LevelChoice[] {
     const { phase, results } = this.#state;
     const result = phase === 'lunaLevel' ? results.at(-1) : undefined;

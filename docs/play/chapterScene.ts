@@ -7,17 +7,12 @@ import { renderText } from './dom.ts';
 import type { Words } from './words/en.ts';
 
 export interface ChapterHost {
-  /** Called when Luna's level has been set. */
   changed(): void;
   play(): void;
   newGame(): void;
   board(chapter: Chapter): HTMLElement;
 }
 
-/**
- * Renders the scene between two games of a campaign: the last result with its breakdown, the standings and the next
- * step.
- */
 export function chapterScene(campaign: CampaignTable, text: Text, words: Words, host: ChapterHost): HTMLElement {
   const { state } = campaign;
   const { loop, results } = state;
@@ -61,7 +56,6 @@ function heading(line: RichText): HTMLElement {
   return h('h2', { tabindex: -1, class: 'verdict' }, renderText(line));
 }
 
-/** Renders the finished, current and upcoming chapters in a row. */
 function chapters({ state }: CampaignTable, { names }: Standing, text: Text, { campaign }: Words): HTMLElement {
   const items = CHAPTERS.map((chapter, index) => {
     const points = state.results[index]?.points.map((own, seat) => `${names[seat]} ${own}`).join(', ');
@@ -77,7 +71,7 @@ function chapters({ state }: CampaignTable, { names }: Standing, text: Text, { c
   return h('ol', { class: 'chapters', 'aria-label': campaign.chapters }, ...items);
 }
 
-/** Renders each player's success points (CAMP-12, CAMP-13). */
+// CAMP-12, CAMP-13
 function standingTable({ title, names, rows }: Standing): HTMLElement {
   const head = h('tr', {}, h('td'), ...names.map((name) => h('th', { scope: 'col' }, name)));
   const body = rows.map(({ label, values }) =>
@@ -86,10 +80,6 @@ function standingTable({ title, names, rows }: Standing): HTMLElement {
   return h('table', {}, h('caption', {}, title), head, ...body);
 }
 
-/**
- * Renders the next step of the campaign: another game in the time loop, a choice of Luna's level, the next chapter or a
- * new game.
- */
 function next(table: CampaignTable, text: Text, words: Words, host: ChapterHost): readonly HTMLElement[] {
   const { chapter, loop, phase, results } = table.state;
   const { campaign } = words;

@@ -8,17 +8,15 @@ import {
   rules,
 } from 'skymines-rules';
 
-/** Storage key under which the Workshop saves the component set. */
+/** The Workshop saves the component set under this key. */
 const OWN_KEY = 'skymines-rules:content';
 
-/** Component set of a game: the default one or the visitor's own. */
 export type ComponentsName = 'shipped' | 'own';
 
 export type TableRules = CoreRules & Pick<Rules, 'createSession' | 'checkRecord' | 'recordAt' | 'viewFor'>;
 
 export const SHIPPED: TableRules = rules;
 
-/** State of the visitor's own set: missing, invalid or ready to play. */
 type OwnSet =
   | { readonly is: 'none' }
   | { readonly is: 'wrong'; readonly problem: string }
@@ -26,7 +24,6 @@ type OwnSet =
 
 let own: OwnSet = { is: 'none' };
 
-/** Loads and fully validates the visitor's own set. */
 export function loadOwnSet(): void {
   const text = localStorage.getItem(OWN_KEY);
   if (text === null) return;
@@ -44,7 +41,6 @@ export function ownSet(): OwnSet {
   return own;
 }
 
-/** Returns the rules for a component set, or `undefined` if it is missing or invalid. */
 export function rulesFor(name: ComponentsName): TableRules | undefined {
   if (name === 'shipped') return SHIPPED;
   return own.is === 'ready' ? own.rules : undefined;
@@ -54,7 +50,6 @@ export function defaultSet(): ComponentsName {
   return own.is === 'ready' ? 'own' : 'shipped';
 }
 
-/** Counts the components of a set and those with reconstructed values. */
 export function reconstructed(content: Content): { readonly count: number; readonly all: number } {
   const sources: string[] = [];
   JSON.stringify(content, (key, value: unknown) => {

@@ -2,7 +2,6 @@ import { type Ref, refId } from 'skymines-rules/queries';
 import type { RichText } from 'skymines-rules/text';
 import { h } from '../shared/elements.ts';
 
-/** Creates a labelled select field. */
 export function select(
   label: string,
   values: readonly (readonly [value: string, label: string])[],
@@ -14,19 +13,22 @@ export function select(
   return h('label', { class: 'field' }, h('span', {}, label), list);
 }
 
-/** Returns `true` if an event comes from a mouse. Touch devices have no hover, so a touch acts immediately. */
+/** Touch devices have no hover, so a touch acts immediately. */
 export function isMouse(event: Event): boolean {
   return event instanceof PointerEvent && event.pointerType === 'mouse';
 }
 
-/**
- * Returns `true` if the mouse has moved. An element that appears under a motionless mouse does not count as hovered.
- */
+/** Touch devices have no hover, so the first tap shows a preview. */
+export function hasNoHover(): boolean {
+  return matchMedia('(hover: none)').matches;
+}
+
+/** An element that appears under a motionless mouse does not count as hovered. */
 export function isMoved(event: Event): boolean {
   return isMouse(event) && event instanceof PointerEvent && (event.movementX !== 0 || event.movementY !== 0);
 }
 
-/** Renders rich text. Component names carry references, so that the table can highlight the components. */
+/** Component names carry references, so that the table can highlight the components. */
 export function renderText(text: RichText): HTMLElement {
   const parts = text.map((part) =>
     typeof part === 'string' ? part : h('span', { 'data-points': refId(part.ref) }, part.text),

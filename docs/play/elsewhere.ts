@@ -14,10 +14,6 @@ export interface ElsewhereHost {
   newGame(): void;
 }
 
-/**
- * Renders the screen for a game that is open in another tab: its last stored position, and a button to continue it
- * here.
- */
 export function elsewhere(id: string, heading: string, language: Language, host: ElsewhereHost): HTMLElement {
   const { words } = language;
   const place = h('div', {});
@@ -42,7 +38,6 @@ export function elsewhere(id: string, heading: string, language: Language, host:
   );
 }
 
-/** Renders the round, the scores and the board as a spectator sees them. */
 function currentPosition(game: KeptGame | null, { words, locale }: Language): readonly HTMLElement[] {
   const rules = game === null ? undefined : rulesFor(game.components);
   if (game === null || rules === undefined) return [];

@@ -1,25 +1,20 @@
-/**
- * Maximum time to wait until another tab releases a game, in milliseconds. After a reload, the previous page may still
- * hold it.
- */
+/** In milliseconds. After a reload, the previous page may still hold the game for a moment. */
 const RELEASE_TIMEOUT = 1000;
 
 /** A tab's lock on a game, which can be played in only one tab at a time. */
 export interface Hold {
   readonly id: string;
-  /** Resolves to `true` if this tab may play the game, and to `false` if another tab is playing it. */
+  /** Resolves to `false` if another tab is playing the game. */
   readonly isOurs: Promise<boolean>;
   release(): void;
 }
 
-/**
- * Locks a game for this tab, unless another tab has locked it. Calls `onLost` if another tab takes the game over later.
- */
+/** Does not take the lock from another tab. Calls `onLost` if another tab takes this one over later. */
 export function holdGame(id: string, onLost: () => void): Hold {
   return request(id, { signal: AbortSignal.timeout(RELEASE_TIMEOUT) }, onLost);
 }
 
-/** Locks a game for this tab, even if another tab has locked it. */
+/** Takes the lock even from another tab. */
 export function takeGame(id: string, onLost: () => void): Hold {
   return request(id, { steal: true }, onLost);
 }

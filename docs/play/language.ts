@@ -5,7 +5,7 @@ import type { Language } from './words/language.ts';
 
 export type { Language, LanguageCode };
 
-/** Loaders for the page texts of each supported language. Only English is loaded in advance. */
+// Only English is loaded in advance.
 const WORDS: Readonly<Record<LanguageCode, () => Promise<Words>>> = {
   en: async () => EN,
   fr: async () => (await import('./words/fr.ts')).FR,
@@ -19,10 +19,8 @@ export async function loadLanguage(code: LanguageCode): Promise<Language> {
   return { code, words: await WORDS[code](), locale: await locale(), rules };
 }
 
-/** Names of the languages, each in its own language. */
 export const LANGUAGE_NAMES = LANGUAGE_CODES.map((code) => [code, LANGUAGES[code].name] as const);
 
-/** Returns the value if it is a language code, otherwise English. */
 export function languageCode(value: unknown): LanguageCode {
   return LANGUAGE_CODES.find((code) => code === value) ?? 'en';
 }

@@ -2,13 +2,13 @@ import { readStoredGame, type StoredGame } from './storedGame.ts';
 
 const MARK = '#game=';
 
-/** Maximum size of a game in a link, in bytes. Larger data is rejected before it uses up the memory. */
+/** In bytes. Larger data is rejected before it uses up the memory. */
 const MAX_BYTES = 4_000_000;
 
-/** Link length above which apps often truncate links. */
+/** Apps often truncate links that are longer than this. */
 export const LONG_LINK = 8000;
 
-/** Returns a link to the Play page that contains the whole compressed game. Nothing is sent to a server. */
+/** The link contains the whole compressed game. Nothing is sent to a server. */
 export async function linkTo(game: StoredGame, page: string = location.href): Promise<string> {
   const packed = await through(new TextEncoder().encode(JSON.stringify(game)), new CompressionStream('deflate-raw'));
   const text = Array.from(packed, (byte) => String.fromCharCode(byte)).join('');
@@ -16,7 +16,7 @@ export async function linkTo(game: StoredGame, page: string = location.href): Pr
   return `${page.split('#')[0]}${MARK}${safe}`;
 }
 
-/** Returns the game in this page's address, or `null` if there is none. Throws an error if the game cannot be read. */
+/** Throws an error if the address contains a game that cannot be read. */
 export async function linkedGame(): Promise<StoredGame | null> {
   if (!location.hash.startsWith(MARK)) return null;
   const text = atob(location.hash.slice(MARK.length).replaceAll('-', '+').replaceAll('_', '/'));

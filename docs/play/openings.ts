@@ -6,7 +6,6 @@ import { botsOf, type GameSetup, optionsOf } from './setup/gameSetup.ts';
 import { type KeptGame, newId, readStoredGame, type StoredGame } from './storedGame.ts';
 import type { Words } from './words/en.ts';
 
-/** A game that is ready to play, its id on this device, and its campaign, if any. */
 export interface Opened {
   readonly id: string;
   readonly match: Match;
@@ -15,12 +14,10 @@ export interface Opened {
   readonly isReceived: boolean;
 }
 
-/** Returns the game in the form used for files and links. */
 export function storedOf({ match, campaign }: Opened): StoredGame {
   return match.keep(campaign?.save ?? null);
 }
 
-/** Returns the game in the form stored on this device. */
 export function keptOf(opened: Opened): KeptGame {
   const { id, match, campaign, isReceived } = opened;
   const isOver = campaign === null && match.rules.isOver(match.session.getState());
@@ -38,10 +35,7 @@ export function startGame(chosen: GameSetup, words: Words): Opened {
   return { id: newId(), match, campaign, isReceived: false };
 }
 
-/**
- * Resumes a stored game after full validation.
- * @throws Error that describes why the game is invalid.
- */
+/** @throws Error that describes why the game is invalid. */
 export function resumeGame(
   { record, components, hands, bots, campaign: save, ...kept }: StoredGame & Pick<KeptGame, 'id' | 'isReceived'>,
   words: Words,
@@ -55,10 +49,14 @@ export function resumeGame(
   return { id: kept.id, match, campaign, isReceived: kept.isReceived };
 }
 
-/**
- * Opens a game from a link as a separate game. If it continues a game on this device, it uses that game's bots and hand
- * visibility instead of the link's.
- */
+/** Returns a new game that continues after the first `count` actions of another. */
+export function earlierGame({ match, campaign }: Opened, count: number): Opened {
+  const { options } = match.session.getState();
+  const earlier = match.next({ options, actions: match.session.actions.slice(0, count) });
+  return { id: newId(), match: earlier, campaign, isReceived: false };
+}
+
+/** A game that continues one on this device keeps the bots and hand visibility of that game. */
 export function openLinked(game: StoredGame, own: StoredGame | null, words: Words): Opened {
   const { bots, hands } = own ?? game;
   return resumeGame({ ...game, bots, hands, id: newId(), isReceived: true }, words);

@@ -22,7 +22,7 @@ import { linkedGame, linkTo } from './link.ts';
 import { masthead } from './masthead.ts';
 import { atScreen } from './match/atScreen.ts';
 import type { Match } from './match/match.ts';
-import { keptOf, type Opened, openFile, openLinked, resumeGame, startGame, storedOf } from './openings.ts';
+import { earlierGame, keptOf, type Opened, openFile, openLinked, resumeGame, startGame, storedOf } from './openings.ts';
 import { savePng } from './png.ts';
 import { type Preferences, preferences, setPreference } from './preferences.ts';
 import { sequels } from './sequels.ts';
@@ -31,16 +31,16 @@ import { coachedSetup, firstSetup, type GameSetup } from './setup/gameSetup.ts';
 import { componentsNote, startScreen } from './setup/startScreen.ts';
 import { continuedBy, gameOf, keep, remove, type Shelved, shelf, shelve } from './shelf.ts';
 import { chooseFile, saveFile, set, settings, stored } from './storage.ts';
-import { type KeptGame, newId } from './storedGame.ts';
+import { type KeptGame, newId, upTo } from './storedGame.ts';
 import { languageField, settingsFields, tableFields } from './table/settings.ts';
 import { openLink } from './table/share.ts';
-import { Table, type TableHost } from './table/table.ts';
+import { Table } from './table/table.ts';
+import type { TableHost } from './table/tableView.ts';
+import { paintPage } from './theme.ts';
 
-/** The Play page. It shows one screen at a time. */
 export class Page implements TableHost {
   readonly #element: HTMLElement;
   readonly home = '../';
-  /** Actions available at an earlier point in the game, such as `continueFrom` and `shareUpTo`. */
   readonly moments = this;
   #language: Language = ENGLISH;
   /** The current game, or the previous one if no game is open. */
@@ -70,9 +70,7 @@ export class Page implements TableHost {
     await this.#follow();
   }
 
-  /** Shows the screen for the current address. */
   async #follow(): Promise<void> {
-    const { words } = this.#language;
     const id = tableInAddress();
     if (id !== null) this.#goTo(id);
     else if (isNewGameAddress()) this.#begin();
@@ -80,14 +78,13 @@ export class Page implements TableHost {
       try {
         const game = await linkedGame();
         if (game === null) this.#start();
-        else this.#open(() => openLinked(game, continuedBy(game, stored() ?? this.#running), words));
+        else this.#open(() => openLinked(game, continuedBy(game, stored() ?? this.#running), this.#language.words));
       } catch (error) {
         this.#failed(error);
       }
     }
   }
 
-  /** Opens a game on this device, unless another tab is playing it. */
   #goTo(id: string): void {
     if (this.#hold?.id === id) return;
     this.#leave();
@@ -109,7 +106,6 @@ export class Page implements TableHost {
     else this.#showElsewhere(hold.id, words.elsewhere.open);
   }
 
-  /** Stops playing and storing the game after another tab has taken it over. */
   #onTakenOver(id: string): void {
     clearTimeout(this.#storing);
     this.#stop();
@@ -118,15 +114,10 @@ export class Page implements TableHost {
   }
 
   #showElsewhere(id: string, heading: string): void {
-    const screen = elsewhere(id, heading, this.#language, {
-      playHere: () => void this.#resume(takeGame(id, () => this.#onTakenOver(id))),
-      newGame: () => this.newGame(),
-    });
-    this.#show(screen);
-    screen.querySelector('h2')?.focus();
+    const playHere = (): void => void this.#resume(takeGame(id, () => this.#onTakenOver(id)));
+    this.#showScene(elsewhere(id, heading, this.#language, { playHere, newGame: () => this.newGame() }));
   }
 
-  /** Stores the current game and releases its lock. */
   #leave(): void {
     if (this.#storing !== undefined) this.#storeNow();
     this.#stop();
@@ -150,15 +141,11 @@ export class Page implements TableHost {
 
   shareUpTo(count: number): void {
     if (this.#opened === null || this.#table === null) return;
-    const game = storedOf(this.#opened);
-    const { result, ...unfinished } = game.record;
-    const isPart = count < unfinished.actions.length;
-    const record = isPart ? { ...unfinished, actions: unfinished.actions.slice(0, count) } : game.record;
     const { words } = this.#language;
     const { rules, session } = this.#opened.match;
-    const isWhole = !isPart && rules.isOver(session.getState());
+    const isWhole = count >= session.actions.length && rules.isOver(session.getState());
     const note = isWhole ? words.linkOver : words.linkReady;
-    void openLink(this.#table.element, linkTo({ ...game, record }), note, words);
+    void openLink(this.#table.element, linkTo(upTo(storedOf(this.#opened), count)), note, words);
   }
 
   savePicture(game: GameView, count: number): void {
@@ -175,6 +162,7 @@ export class Page implements TableHost {
   #start(): void {
     this.#leave();
     const game = stored() ?? this.#running;
+    const { code, words } = this.#language;
     const host = {
       last: game,
       isChoosing: isSetupAddress(),
@@ -184,13 +172,11 @@ export class Page implements TableHost {
         remove(at);
         this.#start();
       },
-      begin: (chosen: GameSetup) => this.#open(() => startGame(chosen, this.#language.words)),
+      begin: (chosen: GameSetup) => this.#open(() => startGame(chosen, words)),
       continueGame: () => game && this.#goTo(game.id),
       load: () => this.load(),
     };
-    const { code, words } = this.#language;
-    const fields = [languageField(words, code, this), tableFields(words, this)] as const;
-    this.#show(startScreen(this.#language, host, fields));
+    this.#show(startScreen(this.#language, host, [languageField(words, code, this), tableFields(words, this)]));
   }
 
   prefer(name: keyof Preferences, value: string): void {
@@ -209,15 +195,13 @@ export class Page implements TableHost {
     });
   }
 
-  /** Starts the default game immediately. First-time visitors get the coached game. */
+  /** First-time visitors get the coached game. */
   #begin(): void {
     const { words } = this.#language;
     const isNew = settings()['played'] === undefined && stored() === null;
-    const first = isNew ? coachedSetup(words) : firstSetup(words, defaultSet());
-    this.#open(() => startGame(first, words));
+    this.#open(() => startGame(isNew ? coachedSetup(words) : firstSetup(words, defaultSet()), words));
   }
 
-  /** Closes the current game and opens another. */
   #open(opening: () => Opened): void {
     try {
       this.#replace(opening());
@@ -226,26 +210,24 @@ export class Page implements TableHost {
     }
   }
 
-  /** Sets the current game aside and replaces it. If storage is full, asks the visitor first. */
+  /** Sets the current game aside. If storage is full, asks the visitor first. */
   #replace(opened: Opened): void {
     const { words } = this.#language;
     if (this.#storing !== undefined) this.#storeNow();
     const running = stored() ?? this.#running;
     const done = running === null ? 'needless' : shelve(running, keptOf(opened));
-    if (done === 'noRoom' && !confirm(words.noRoom)) {
-      if (this.#table === null) this.#start();
-      return;
-    }
-    this.#play(opened);
+    const isRefused = done === 'noRoom' && !confirm(words.noRoom);
+    if (!isRefused) this.#play(opened);
+    else if (this.#table === null) this.#start();
     if (done === 'aside') this.#table?.showMessage(h('p', {}, words.putAside));
   }
 
-  /** The current game with everything needed to resume it later. */
+  /** The current game as it is stored on this device. */
   get #running(): KeptGame | null {
     return this.#opened && keptOf(this.#opened);
   }
 
-  /** Stores the game before changing the address, so that reloading the page always works. */
+  // The game is stored before the address changes, so that reloading the page always works.
   #play(opened: Opened): void {
     if (this.#hold?.id !== opened.id) {
       this.#leave();
@@ -272,7 +254,6 @@ export class Page implements TableHost {
     this.#table = null;
   }
 
-  /** The current chapter, and the source of the printed values. */
   get note(): HTMLElement {
     if (this.#opened === null) return h('div', {});
     const { match, campaign } = this.#opened;
@@ -296,11 +277,7 @@ export class Page implements TableHost {
   }
 
   continueFrom(count: number): void {
-    if (this.#opened === null) return;
-    const { match, campaign } = this.#opened;
-    const { options } = match.session.getState();
-    const earlier = match.next({ options, actions: match.session.actions.slice(0, count) });
-    this.#replace({ id: newId(), match: earlier, campaign, isReceived: false });
+    if (this.#opened !== null) this.#replace(earlierGame(this.#opened, count));
   }
 
   #betweenChapters(campaign: CampaignTable, opened: Opened): void {
@@ -312,15 +289,13 @@ export class Page implements TableHost {
       newGame: () => this.newGame(),
       board: (chapter) => boardPreview(this.#language, match.rules, chapter % 2 === 0 ? 'belt' : 'moon'),
     });
-    this.#show(h('div', { class: 'between' }, scene));
-    scene.querySelector('h2')?.focus();
+    this.#showScene(h('div', { class: 'between' }, scene));
   }
 
   #textOf({ rules, session }: Match): Text {
     return createText({ locale: this.#language.locale, game: session.getState() }, rules);
   }
 
-  /** Fields for the language, the colours and the table's behaviour. */
   get settings(): HTMLElement {
     return settingsFields(this.#language.words, this.#language.code, this);
   }
@@ -335,7 +310,6 @@ export class Page implements TableHost {
     this.changed();
   }
 
-  /** Stores the changed game once the screen has been drawn. */
   changed(): void {
     clearTimeout(this.#storing);
     this.#storing = setTimeout(() => this.#storeNow());
@@ -359,14 +333,15 @@ export class Page implements TableHost {
   }
 
   #paint(): void {
-    const { theme } = preferences();
-    this.#element.dataset['theme'] = theme;
-    document.documentElement.style.colorScheme = theme === 'dark' ? 'dark' : 'light';
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEMES[theme].paint.paper);
-    this.#element.lang = this.#language.code;
+    paintPage(this.#element, preferences().theme, this.#language.code);
   }
 
-  /** Replaces the screen. The table has its own toolbar, and a heading for screen readers only. */
+  #showScene(scene: HTMLElement): void {
+    this.#show(scene);
+    scene.querySelector('h2')?.focus();
+  }
+
+  /** The table has its own toolbar, and a heading for screen readers only. */
   #show(screen: HTMLElement): void {
     const isTable = screen === this.#table?.element;
     const title = h('h1', { class: 'play-title' }, this.#language.words.title);

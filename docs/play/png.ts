@@ -4,7 +4,7 @@ import { download } from '../shared/elements.ts';
 const SCALE = 2;
 const MAX_SIZE = 4096;
 
-/** Time to wait for an image's fonts to be drawn, in milliseconds. No event reports this. */
+/** In milliseconds. No event reports that an image's fonts have been drawn. */
 const FONT_DELAY = 100;
 
 export async function savePng(name: string, svg: string): Promise<void> {
@@ -23,7 +23,7 @@ function withFonts(svg: string, css: string): string {
   return svg.replace('</title>', `</title><style>${css}</style>`);
 }
 
-/** Returns CSS with the page's fonts embedded, because an SVG image cannot load external files. */
+/** An SVG image cannot load external files, so the fonts are embedded. */
 async function fonts(): Promise<string> {
   const sheets = [...document.styleSheets];
   const faces = sheets.flatMap(({ cssRules, href }) =>

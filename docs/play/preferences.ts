@@ -1,27 +1,23 @@
 import { set, settings } from './storage.ts';
 import { setColours, type ThemeName, themeName } from './theme.ts';
 
-/** Speeds of Luna and the bots, from slowest to fastest. */
 export const SPEEDS = ['slow', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** Auto-advance settings, from the fewest automatic steps to the most. */
+/** From the fewest automatic steps to the most. */
 export const AUTO_ADVANCE = ['never', 'only', 'usual', 'proposed'] as const;
 export type AutoAdvance = (typeof AUTO_ADVANCE)[number];
 
 export interface Preferences {
-  /** Drawing theme that matches the visitor's colour setting. */
+  /** Matches the visitor's colour setting. */
   readonly theme: ThemeName;
   readonly speed: Speed;
-  /** Auto-advance setting. */
   readonly goesOn: AutoAdvance;
-  /** True to keep the list of choices open. */
   readonly lists: boolean;
-  /** True to enable single-key shortcuts, which can get in the way of speech input. */
+  /** Single-key shortcuts can get in the way of speech input. */
   readonly letters: boolean;
 }
 
-/** Returns the stored preferences. Missing preferences have their default values. */
 export function preferences(): Preferences {
   const { speed, goesOn, lists, letters } = settings();
   return {
@@ -33,7 +29,6 @@ export function preferences(): Preferences {
   };
 }
 
-/** Stores a preference under the name of its setting. */
 export function setPreference(name: keyof Preferences, value: string): void {
   if (name === 'theme') setColours(value);
   else set(name, value);

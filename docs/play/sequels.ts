@@ -8,15 +8,10 @@ import type { Words } from './words/en.ts';
 export interface SequelHost {
   /** Called after the campaign has scored the game. */
   scored(campaign: CampaignTable): void;
-  /** Continues the time loop in another session. */
   continueLoop(match: Match): void;
   begin(match: Match): void;
 }
 
-/**
- * Returns the buttons shown after a game, which score the chapter, continue the time loop, or start a rematch with new
- * or identical cards.
- */
 export function sequels({ match, campaign }: Opened, words: Words, host: SequelHost): readonly HTMLElement[] {
   const main = { class: 'main' };
   if (campaign !== null) {

@@ -4,20 +4,18 @@ import { type KeptGame, readKeptGame, type StoredGame } from './storedGame.ts';
 
 const SHELF_KEY = 'skymines-rules:shelf';
 
-/** A game that was set aside when another one was opened. */
 export interface Shelved {
   readonly game: KeptGame;
-  /** Time at which the game was set aside, in milliseconds. It also identifies the entry. */
+  /** In milliseconds. Identifies the entry. */
   readonly at: number;
 }
 
-/** Returns the games set aside, newest first. */
 export function shelf(): readonly Shelved[] {
   const found = read(SHELF_KEY);
   return Array.isArray(found) ? found.flatMap(readShelved) : [];
 }
 
-/** Reads one entry. A damaged entry is dropped and does not affect the others. */
+/** A damaged entry is dropped and does not affect the others. */
 function readShelved(entry: unknown): readonly Shelved[] {
   try {
     const { game, at } = entry as Shelved;
@@ -33,13 +31,13 @@ export function gameOf(id: string): KeptGame | null {
   return games.find((game) => game?.id === id) ?? null;
 }
 
-/** Returns the stored game of which `next` is a continuation. Checks the current game first, then those set aside. */
+/** Returns the stored game that `next` continues. Checks the current game first. */
 export function continuedBy(next: StoredGame, running: KeptGame | null): KeptGame | null {
   const games = [running, ...shelf().map(({ game }) => game)];
   return games.find((game) => game !== null && isWithin(game, next)) ?? null;
 }
 
-/** Sets a game aside before another replaces it, unless the new game continues it. */
+/** Sets a game aside, unless the next game continues it. */
 export function shelve(game: KeptGame, next: KeptGame): 'aside' | 'needless' | 'noRoom' {
   if (game.record.actions.length === 0 || isEarlier(game, next)) return 'needless';
   const games = shelf();
@@ -71,13 +69,12 @@ function isEarlier(game: KeptGame, other: KeptGame): boolean {
   return game.id === other.id || isWithin(game, other);
 }
 
-/** Returns `true` if a game is the same as the other or an earlier position of it. */
+/** Returns `true` if a game is an earlier position of the other, or the same. */
 function isWithin(game: StoredGame, other: StoredGame): boolean {
   const past = { ...other.record, actions: other.record.actions.slice(0, game.record.actions.length) };
   return JSON.stringify(identityOf(game, game.record)) === JSON.stringify(identityOf(other, past));
 }
 
-/** Returns the values that identify a game and its campaign. */
 function identityOf({ campaign }: StoredGame, { options, actions }: StoredGame['record']): unknown {
   return [campaign, options, actions];
 }

@@ -4,14 +4,11 @@ import { type KeptGame, readKeptGame, type StoredGame } from './storedGame.ts';
 
 const GAME_KEY = 'skymines-rules:game';
 
-/**
- * Stores the game in the browser. Returns `false` if that fails. The visitor can then still save the game as a file.
- */
+/** Returns `false` if that fails. The visitor can still save the game as a file. */
 export function store(game: KeptGame): boolean {
   return write(GAME_KEY, game);
 }
 
-/** Returns the last game played, or `null` if there is none. */
 export function stored(): KeptGame | null {
   try {
     return readKeptGame(read(GAME_KEY), 'last');
@@ -34,7 +31,6 @@ export function saveFile(game: StoredGame): void {
   downloadJson(`skymines-${game.record.actions.length}.json`, JSON.stringify(game));
 }
 
-/** Lets the visitor choose a file and reads it. */
 export function chooseFile(take: (text: string) => void): void {
   const open = async (): Promise<void> => {
     const [file] = input.files ?? [];

@@ -2,26 +2,23 @@ import { type GameRecord, randomSeed, type Seat } from 'skymines-rules';
 import { BOT_LEVELS, type BotLevel } from 'skymines-rules/bots';
 import type { ComponentsName } from './components.ts';
 
-/** Visibility of hands when several human players share a screen. */
 export type Hands = 'hidden' | 'open';
 
-/** A seat that a bot plays. */
 export interface BotSeat {
   readonly seat: Seat;
   readonly level: BotLevel;
 }
 
-/** A game with everything needed to resume it, in the form used for storage, files and links. */
+/** Everything needed to resume a game. */
 export interface StoredGame {
   readonly record: GameRecord;
   readonly bots: readonly BotSeat[];
   readonly hands: Hands;
   readonly components: ComponentsName;
-  /** The campaign before this game, in the format of `saveCampaign`. */
+  /** Save of the campaign before this game. */
   readonly campaign: string | null;
 }
 
-/** A game stored on this device. */
 export interface KeptGame extends StoredGame {
   /** Id in the page's address. A copy of a game, for example from a link, receives a new id. */
   readonly id: string;
@@ -31,15 +28,19 @@ export interface KeptGame extends StoredGame {
   readonly isReceived: boolean;
 }
 
-/** Creates the id for a new game on this device. */
+/** Creates an id for a game on this device. */
 export function newId(): string {
   return randomSeed();
 }
 
-/**
- * Reads a game stored on this device. Games stored before ids were introduced receive `place` as their id.
- * @throws Error for a value that is not a game.
- */
+/** Returns the game after its first `count` actions. */
+export function upTo(game: StoredGame, count: number): StoredGame {
+  const { result, ...unfinished } = game.record;
+  if (count >= unfinished.actions.length) return game;
+  return { ...game, record: { ...unfinished, actions: unfinished.actions.slice(0, count) } };
+}
+
+/** Games stored before ids were introduced get `place` as their id. @throws Error for a value that is not a game. */
 export function readKeptGame(value: unknown, place: string): KeptGame {
   const game = readStoredGame(value);
   const { id, isOver, isReceived } = value as Partial<KeptGame>;
@@ -51,11 +52,7 @@ export function readKeptGame(value: unknown, place: string): KeptGame {
   };
 }
 
-/**
- * Reads a stored game. Checks only the parts that the page itself uses, because the library validates the record and
- * the campaign when the game is opened.
- * @throws Error for a value that is not a game.
- */
+/** The library validates the record and the campaign later. @throws Error for a value that is not a game. */
 export function readStoredGame(value: unknown): StoredGame {
   const { record, bots, hands, components, campaign } = value as Partial<StoredGame>;
   const players = record?.options?.players;

@@ -2,7 +2,6 @@ import type { Action, CardId, GameEvent, GameOptions, GameView, Prompt, Seat, Vi
 import type { TableRules } from './components.ts';
 import type { BotAnswer } from './match/bot.worker.ts';
 
-/** A change in the game that the table must show. */
 export type GameChange =
   /** A seat has acted. Contains the events for the viewer and those for every seat. */
   | {
@@ -22,13 +21,10 @@ interface Past {
   readonly actions: readonly Action[];
 }
 
-/** Luna and the bots of a game on this screen. */
 export interface Opponents {
   /** Lets the next automated player act after a pause in milliseconds. Call this after every change. */
   wake(pause: () => number): void;
-  /** Skips all pauses until a human player must decide. */
   skip(): void;
-  /** Returns a bot's choice for this view, with its reasons. */
   hint(view: GameView, seat: Seat): Promise<BotAnswer>;
   stop(): void;
 }
@@ -39,7 +35,7 @@ export interface TableGame {
   /** Seats of the human players at this screen, and whether Luna or bots occupy all other seats. */
   readonly people: readonly Seat[];
   readonly isSolo: boolean;
-  /** Current viewer, and that seat's view. */
+  /** `view` is this viewer's view. */
   readonly viewer: Viewer;
   readonly view: GameView;
   readonly events: readonly GameEvent[];
@@ -55,17 +51,12 @@ export interface TableGame {
   /** The viewer's decision, and the only legal action if there is no choice. */
   readonly prompt: Prompt | null;
   readonly only: Action | null;
-  /** Confirms that the player who must act is at the screen. */
   takeScreen(): void;
 
-  /**
-   * Takes one decision, which may consist of several actions. Returns the violation if it is illegal. A server may
-   * answer later through `subscribe`.
-   */
+  /** Takes several actions as one decision. Returns the violation if it is illegal. A server may answer later. */
   act(actions: readonly Action[]): Violation | undefined;
-  /** Takes the only legal action. */
   goOn(action: Action): void;
-  /** Returns a planned card to the hand while its seat is still planning (PLAN-10). */
+  // PLAN-10
   takeBack(seat: Seat, card: CardId): void;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -73,7 +64,6 @@ export interface TableGame {
   undo(): boolean;
   redo(): void;
 
-  /** Calls the listener after every change. The returned function removes the listener. */
   subscribe(listener: (change: GameChange) => void): () => void;
   /** Calls the listener with every known change since the last action on this screen. */
   recall(listener: (change: GameChange) => void): void;

@@ -1,7 +1,6 @@
 import { deepFreeze } from '../engine/copy.ts';
-import { requireRules } from '../game/boundRules.ts';
+import { boxUnder } from '../game/boundRules.ts';
 import { registerBox } from '../game/boxes.ts';
-import { boxOf } from '../game/boxOf.ts';
 import type { Action } from '../game/model/actions.ts';
 import { InvalidOptionsError, type OptionProblem } from '../game/model/errors.ts';
 import { type GameView, isView } from '../game/model/state.ts';
@@ -10,7 +9,6 @@ import { isLine, LINE } from '../hosting/records/about.ts';
 import { viewFor } from '../hosting/views/viewFor.ts';
 import { MOST_RESTRICTIONS } from '../input/limits.ts';
 import { ID, isId } from '../input/shapes.ts';
-import { bindCore } from './bindCore.ts';
 import { bindRules, type Rules } from './bindRules.ts';
 import type { CoreRules } from './coreRules.ts';
 
@@ -34,8 +32,7 @@ import type { CoreRules } from './coreRules.ts';
  * ```
  */
 export function restrictRules<Code extends string>(rules: CoreRules, restriction: Restriction<Code>): Rules {
-  requireRules(rules);
-  const box = boxOf(rules.content);
+  const box = boxUnder(rules);
   const { plain, restrictions } = box instanceof RestrictedBox ? box : { plain: box, restrictions: [] };
   const added = read(
     restriction,
@@ -44,10 +41,7 @@ export function restrictRules<Code extends string>(rules: CoreRules, restriction
   const restricted = registerBox(
     new RestrictedBox(plain, [...restrictions, added], (state, seat) => (isView(state) ? state : viewFor(state, seat))),
   );
-  return bindRules(
-    restricted.content,
-    bindCore(restricted.content, () => restricted),
-  );
+  return bindRules(restricted.content);
 }
 
 /**

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { CoreRules } from '../api/coreRules.ts';
-import { defaultRules } from '../api/defaultRules.ts';
 import type { Seat } from '../components/ids.ts';
 import { MAX_PLAYERS } from '../components/printed.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
@@ -68,7 +67,7 @@ const schema = v.strictObject(
  * Collects and validates the results of a match. Their order does not matter, and repeated results of a job count once.
  * @throws InvalidOptionsError when the match or a result is malformed, or a result is from another match, rules version or component set.
  */
-export function collect(match: Match, results: Iterable<unknown>, rules: CoreRules = defaultRules()): Collection {
+export function collect(match: Match, results: Iterable<unknown>, rules?: CoreRules): Collection {
   const { options } = readMatch(match);
   const jobs = schedule(match, rules);
   const seats = new Map(jobs.map(({ id, players }) => [id, [...players, ...(options.luna ? [LUNA] : [])]]));

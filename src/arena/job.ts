@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { CoreRules } from '../api/coreRules.ts';
-import { defaultRules } from '../api/defaultRules.ts';
 import type { Bot } from '../bots/bot.ts';
 import { drive } from '../bots/drive.ts';
 import type { Seat } from '../components/ids.ts';
+import { createGame } from '../core/play.ts';
 import { openStream, seedStream } from '../engine/random.ts';
+import { boxUnder } from '../game/boundRules.ts';
 import { InvalidOptionsError } from '../game/model/errors.ts';
 import { readOptions, seedUpTo, unknownKey } from '../game/model/optionsSchema.ts';
 import { headOf } from '../hosting/records/head.ts';
@@ -61,16 +62,16 @@ const schema = v.strictObject(
  * @throws IllegalActionError when a player chooses an illegal action.
  */
 export function playJob(job: Job, botOf: (name: string) => Bot, playing: PlayOptions = {}): JobResult {
-  const { rules = defaultRules(), now } = playing;
+  const { rules, now } = playing;
   const { id, players, seed, options, nodes } = readJob(job, rules);
   const seats = players.map((name, seat) => measured(botOf(name), openStream(seedStream(`${id}/${seat}`)).draw, now));
-  const game = rules.createGame({ ...options, players: seatLabels(players), seed });
+  const game = createGame({ ...options, players: seatLabels(players), seed }, rules);
   const simulator = simulate(game, { checked: true }, rules);
   const budget = nodes === undefined ? {} : { budget: { nodes } };
   drive(
     simulator,
     seats.map(({ bot }) => bot),
-    { random: () => 0, rules, ...budget },
+    { random: () => 0, ...(rules !== undefined && { rules }), ...budget },
   );
   return {
     id,
@@ -82,10 +83,10 @@ export function playJob(job: Job, botOf: (name: string) => Bot, playing: PlayOpt
   };
 }
 
-function readJob(input: Job, { content }: CoreRules): Job {
+function readJob(input: Job, rules: CoreRules | undefined): Job {
   const read = readOptions(schema, input);
   if (!read.ok) throw new InvalidOptionsError(read.error);
-  const own = headOf(content);
+  const own = headOf(boxUnder(rules).content);
   const problems = [];
   if (read.value.rules !== own.rules) problems.push({ field: 'rules', message: `expected rules version ${own.rules}` });
   const name = contentName(own.content);

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { CoreRules } from '../api/coreRules.ts';
-import { defaultRules } from '../api/defaultRules.ts';
 import type { ContentRef } from '../components/content.ts';
 import { MAX_PLAYERS } from '../components/printed.ts';
 import { fingerprint } from '../engine/fingerprint.ts';
 import { isDistinct } from '../engine/lists.ts';
+import { boxUnder } from '../game/boundRules.ts';
 import { InvalidOptionsError, type OptionProblem } from '../game/model/errors.ts';
 import type { CreateGameOptions } from '../game/model/options.ts';
 import { parseOptions, readOptions, seedUpTo, unknownKey } from '../game/model/optionsSchema.ts';
@@ -146,9 +146,9 @@ function rotations(table: readonly string[]): readonly (readonly string[])[] {
  * @throws InvalidOptionsError when the match is malformed, has more than 100000 games, or has invalid options for a
  * table.
  */
-export function schedule(match: Match, rules: CoreRules = defaultRules()): readonly Job[] {
+export function schedule(match: Match, rules?: CoreRules): readonly Job[] {
   const { tables, deals, seed, options, nodes } = readMatch(match);
-  const { rules: version, content } = headOf(rules.content);
+  const { rules: version, content } = headOf(boxUnder(rules).content);
   const shared = {
     options,
     ...(nodes === undefined ? {} : { nodes }),

@@ -1,8 +1,8 @@
 import type { CoreRules } from '../api/coreRules.ts';
-import { defaultRules } from '../api/defaultRules.ts';
 import type { Content } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
 import { BONUS_SPACES, COMPANIES, TILE_IDS } from '../components/ids.ts';
+import { boxUnder } from '../game/boundRules.ts';
 import { ACTION_FIELDS, readAction } from '../game/model/actionSchema.ts';
 import type { Action } from '../game/model/actions.ts';
 import { printable } from '../input/text.ts';
@@ -26,7 +26,8 @@ interface Vocabulary {
 
 const vocabularies = new WeakMap<Content, Vocabulary>();
 
-function vocabularyOf({ content }: CoreRules): Vocabulary {
+function vocabularyOf(rules: CoreRules | undefined): Vocabulary {
+  const { content } = boxUnder(rules);
   const known = vocabularies.get(content);
   if (known !== undefined) return known;
   const words = wordsOf(content);
@@ -50,7 +51,7 @@ function wordsOf({ cards, plans, specialPlans, tokens, missions }: Content): rea
  * Returns the words that make up actions. The id of a word is its index in this list. The list for a component set is
  * the same in every game and for every number of players.
  */
-export function actionWords(rules: CoreRules = defaultRules()): readonly string[] {
+export function actionWords(rules?: CoreRules): readonly string[] {
   return vocabularyOf(rules).words;
 }
 
@@ -60,7 +61,7 @@ export function actionWords(rules: CoreRules = defaultRules()): readonly string[
  * another action's ids.
  * @throws RangeError for an action with a component or number that has no word.
  */
-export function actionIds(action: Action, rules: CoreRules = defaultRules()): readonly number[] {
+export function actionIds(action: Action, rules?: CoreRules): readonly number[] {
   const { ids } = vocabularyOf(rules);
   return spelling(action).map((word) => {
     const id = ids.get(word);
@@ -86,7 +87,7 @@ function wordsOfValue(value: unknown): readonly string[] {
  * Returns the action of a seat for the ids from {@link actionIds}. It does not check whether the action is legal.
  * @throws RangeError for ids that do not form an action.
  */
-export function actionOf(ids: readonly number[], seat: Seat, rules: CoreRules = defaultRules()): Action {
+export function actionOf(ids: readonly number[], seat: Seat, rules?: CoreRules): Action {
   const { words } = vocabularyOf(rules);
   const rest = ids.map((id) => words[id] ?? '');
   const type = Object.keys(ACTION_FIELDS).find((each) => typeWord(each) === rest[0]);
@@ -125,7 +126,7 @@ export function legalMask(
   actions: readonly Action[],
   begun: readonly number[],
   out: Uint8Array,
-  rules: CoreRules = defaultRules(),
+  rules?: CoreRules,
 ): void {
   const { words } = vocabularyOf(rules);
   if (out.length !== words.length) throw new RangeError(`\`out\` must have length ${words.length}, got ${out.length}`);

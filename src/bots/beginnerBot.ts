@@ -1,6 +1,6 @@
-import { defaultRules } from '../api/defaultRules.ts';
+import { legalActions } from '../core/play.ts';
 import { pickOne } from '../engine/random.ts';
-import { gameOf } from '../game/boxOf.ts';
+import { gameOf } from '../game/boundRules.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { Bot } from './bot.ts';
 import { greedyAmong } from './greedy/greedy.ts';
@@ -17,8 +17,8 @@ const OVERLOOKED = 0.2;
  */
 export const beginnerBot: Bot = {
   name: 'beginner',
-  choose(view, { seat, random, budget, rules = defaultRules() }) {
-    const options = rules.legalActions(view, seat);
+  choose(view, { seat, random, budget, rules }) {
+    const options = legalActions(view, seat, rules);
     if (options.length < 2) return pickOne(random, options);
     const cards = options.filter(({ type }) => type === 'planCard');
     if (cards.length > 0 && random() < WHIM) return pickOne(random, cards);

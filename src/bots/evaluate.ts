@@ -1,8 +1,6 @@
 import type { CoreRules } from '../api/coreRules.ts';
-import { defaultRules } from '../api/defaultRules.ts';
 import type { Seat } from '../components/ids.ts';
-import { requireRules } from '../game/boundRules.ts';
-import { boxOf } from '../game/boxOf.ts';
+import { boxUnder } from '../game/boundRules.ts';
 import type { GameState } from '../game/model/state.ts';
 import { openState } from '../game/position.ts';
 import { standing } from './greedy/standing.ts';
@@ -14,7 +12,6 @@ import { PLAIN } from './greedy/taste.ts';
  * view; with a whole state, the shares in other hands count too.
  * @throws ForeignStateError when the state belongs to another rules version or component set.
  */
-export function evaluate(state: GameState, seat: Seat, rules: CoreRules = defaultRules()): number {
-  requireRules(rules);
-  return standing(openState(boxOf(rules.content), state), seat, PLAIN);
+export function evaluate(state: GameState, seat: Seat, rules?: CoreRules): number {
+  return standing(openState(boxUnder(rules), state), seat, PLAIN);
 }

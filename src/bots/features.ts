@@ -1,10 +1,9 @@
 import type { CoreRules } from '../api/coreRules.ts';
-import { defaultRules } from '../api/defaultRules.ts';
 import type { BoardTrack, CardAction, PermanentBonus } from '../components/content.ts';
 import type { ByCompany, CardId, Company, Seat, TileId } from '../components/ids.ts';
 import { COMPANIES, RESOURCES, TILE_IDS } from '../components/ids.ts';
 import { sum } from '../engine/lists.ts';
-import { gameOf } from '../game/boxOf.ts';
+import { gameOf } from '../game/boundRules.ts';
 import type { GameState, PlayerState } from '../game/model/state.ts';
 import { shareValue } from '../game/rules/board/stations.ts';
 import type { Game } from '../game/rules/game.ts';
@@ -250,7 +249,7 @@ export const featureNames: readonly string[] = [
  * 2. Pass the seat's view, because hidden information is not used.
  * @throws RangeError when `out` is not exactly as long as `featureNames`.
  */
-export function features(state: GameState, seat: Seat, out: Float64Array, rules: CoreRules = defaultRules()): void {
+export function features(state: GameState, seat: Seat, out: Float64Array, rules?: CoreRules): void {
   if (out.length !== featureNames.length) {
     throw new RangeError(`\`out\` must have length ${featureNames.length}, got ${out.length}`);
   }

@@ -1,8 +1,7 @@
 import type { CoreRules } from '../api/coreRules.ts';
-import { defaultRules } from '../api/defaultRules.ts';
 import type { CardRef, Seat } from '../components/ids.ts';
 import { sum } from '../engine/lists.ts';
-import { gameOf } from '../game/boxOf.ts';
+import { gameOf } from '../game/boundRules.ts';
 import type { Action, ActionOf, UseResources } from '../game/model/actions.ts';
 import type { GameState } from '../game/model/state.ts';
 import { cardValue, faceUp, resourceOf } from '../game/rules/area/area.ts';
@@ -20,7 +19,7 @@ const PAYMENTS = 3;
  * steps with only some of the cards, rewards below the best tier reached, destroying any card other than the worst, and
  * duplicates of other actions. With a custom component set, pass your rules as the last argument.
  */
-export function strategicActions(state: GameState, seat: Seat, rules: CoreRules = defaultRules()): readonly Action[] {
+export function strategicActions(state: GameState, seat: Seat, rules?: CoreRules): readonly Action[] {
   const game = gameOf(rules, state);
   const options = MACHINE.options(game, seat);
   const kept = new Map<string, Action[]>();

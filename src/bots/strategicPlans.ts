@@ -1,7 +1,6 @@
 import type { CoreRules } from '../api/coreRules.ts';
-import { defaultRules } from '../api/defaultRules.ts';
 import type { CardId, Seat } from '../components/ids.ts';
-import { gameOf } from '../game/boxOf.ts';
+import { gameOf } from '../game/boundRules.ts';
 import type { GameState } from '../game/model/state.ts';
 import { planSets, setWorth } from './greedy/planning.ts';
 import { PLAIN } from './greedy/taste.ts';
@@ -14,7 +13,7 @@ export function strategicPlans(
   state: GameState,
   seat: Seat,
   most: number,
-  rules: CoreRules = defaultRules(),
+  rules?: CoreRules,
 ): readonly (readonly CardId[])[] {
   const game = gameOf(rules, state);
   return planSets(game, seat)

@@ -1,8 +1,7 @@
-import { defaultRules } from '../api/defaultRules.ts';
 import type { Seat } from '../components/ids.ts';
+import { legalActions } from '../core/play.ts';
 import { at } from '../engine/lists.ts';
-import { requireRules } from '../game/boundRules.ts';
-import { gameOf } from '../game/boxOf.ts';
+import { gameOf } from '../game/boundRules.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { Advice } from '../game/model/advice.ts';
 import { SCORE_CATEGORIES } from '../game/model/score.ts';
@@ -27,9 +26,8 @@ const BUDGET: Budget = { nodes: 1600 };
 export function tasteBot(name: string, tasteFor: (state: GameState) => Taste, foresee: typeof endings): Adviser {
   return {
     name,
-    choose(view, { seat, budget = BUDGET, rules = defaultRules() }) {
-      requireRules(rules);
-      const options = rules.legalActions(view, seat);
+    choose(view, { seat, budget = BUDGET, rules }) {
+      const options = legalActions(view, seat, rules);
       const game = gameOf(rules, view);
       const taste = tasteFor(view);
       const [meter, isLate] = [meterOf(budget), clockOf(budget)];
@@ -37,9 +35,8 @@ export function tasteBot(name: string, tasteFor: (state: GameState) => Taste, fo
       const [best] = isLate() ? [] : foresee(game, seat, options, taste, meter, isLate);
       return best?.action ?? first;
     },
-    advise(view, { seat, budget = BUDGET, rules = defaultRules() }) {
-      requireRules(rules);
-      const options = rules.legalActions(view, seat);
+    advise(view, { seat, budget = BUDGET, rules }) {
+      const options = legalActions(view, seat, rules);
       if (options.length < 2 || view.stack.at(-1)?.kind !== 'turn') return null;
       const decision = { game: gameOf(rules, view), seat, taste: tasteFor(view) };
       const isLate = clockOf(budget);

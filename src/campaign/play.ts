@@ -1,8 +1,8 @@
 import type { CoreRules } from '../api/coreRules.ts';
-import { defaultRules } from '../api/defaultRules.ts';
-import { campaignViolation } from '../api/messages.ts';
+import { campaignViolation } from '../core/messages.ts';
+import { createGame, isOver, legalActions, timeLoop, tryReduce } from '../core/play.ts';
 import { deepFreeze } from '../engine/copy.ts';
-import { requireRules } from '../game/boundRules.ts';
+import { boxUnder } from '../game/boundRules.ts';
 import { CHAPTERS } from '../game/model/campaign.ts';
 import { InvalidOptionsError } from '../game/model/errors.ts';
 import { LIMITS } from '../input/limits.ts';
@@ -25,8 +25,7 @@ import { anyCampaign, wholeCampaign } from './wholeCampaign.ts';
  * const campaign = createCampaign({ players: ['Ana', 'Ben'], seed: randomSeed() });
  * ```
  */
-export function createCampaign(options: CreateCampaignOptions, rules: CoreRules = defaultRules()): CampaignState {
-  requireRules(rules);
+export function createCampaign(options: CreateCampaignOptions, rules?: CoreRules): CampaignState {
   const parsed = parseCampaignOptions(options);
   if (!parsed.ok) throw new InvalidOptionsError(parsed.error);
   const lunaLevel = parsed.value.luna?.level ?? null;
@@ -36,7 +35,7 @@ export function createCampaign(options: CreateCampaignOptions, rules: CoreRules 
     chapter: 1,
     phase: 'game',
     lunaLevel,
-    game: rules.createGame(chapterOptions(parsed.value, 1, lunaLevel)),
+    game: createGame(chapterOptions(parsed.value, 1, lunaLevel), rules),
     loop: [],
     results: [],
   } satisfies CampaignState);
@@ -53,11 +52,7 @@ export function createCampaign(options: CreateCampaignOptions, rules: CoreRules 
  * if (action) campaign = campaignReduce(campaign, action);
  * ```
  */
-export function campaignReduce(
-  state: WholeCampaign,
-  action: CampaignAction,
-  rules: CoreRules = defaultRules(),
-): CampaignState {
+export function campaignReduce(state: WholeCampaign, action: CampaignAction, rules?: CoreRules): CampaignState {
   const result = tryCampaignReduce(state, action, rules);
   if (!result.ok) throw new IllegalCampaignActionError(result.violations);
   return result.state;
@@ -73,12 +68,7 @@ export function campaignReduce(
  * if (!result.ok) console.log(result.violations[0]?.message);
  * ```
  */
-export function tryCampaignReduce(
-  state: WholeCampaign,
-  action: unknown,
-  rules: CoreRules = defaultRules(),
-): CampaignResult {
-  requireRules(rules);
+export function tryCampaignReduce(state: WholeCampaign, action: unknown, rules?: CoreRules): CampaignResult {
   const campaign = wholeCampaign(state);
   const parsed = parseCampaignAction(action);
   if (!parsed.ok) return reject(rules, campaignFault('malformedCampaignAction', { problem: parsed.error }));
@@ -98,27 +88,27 @@ export function tryCampaignReduce(
  * const actions = campaignActions(campaign);
  * ```
  */
-export function campaignActions(campaign: CampaignState, rules: CoreRules = defaultRules()): readonly CampaignAction[] {
-  requireRules(rules);
+export function campaignActions(campaign: CampaignState, rules?: CoreRules): readonly CampaignAction[] {
   const state = anyCampaign(campaign);
   if (state.phase === 'over') return [];
-  if (state.phase === 'game') return rules.legalActions(state.game).map((action) => ({ type: 'play', action }));
+  if (state.phase === 'game')
+    return legalActions(state.game, undefined, rules).map((action) => ({ type: 'play', action }));
   return levelChoices(lastResult(state.results)).map(({ level }) => ({ type: 'setLunaLevel', level }));
 }
 
 type GameAction = Exclude<RawCampaignAction, { type: 'setLunaLevel' }>;
 
-function play(rules: CoreRules, state: CampaignState, action: GameAction): CampaignResult {
+function play(rules: CoreRules | undefined, state: CampaignState, action: GameAction): CampaignResult {
   if (action.type !== 'play') {
     const checked = finishedGame(rules, state, action);
     return checked.ok ? withGame(rules, { ...state, game: checked.value }) : reject(rules, checked.error);
   }
-  const result = rules.tryReduce(state.game, action.action);
+  const result = tryReduce(state.game, action.action, rules);
   return result.ok ? withGame(rules, { ...state, game: result.state }) : result;
 }
 
 function finishedGame(
-  rules: CoreRules,
+  rules: CoreRules | undefined,
   state: CampaignState,
   action: Exclude<GameAction, { type: 'play' }>,
 ): CheckedGame {
@@ -127,13 +117,13 @@ function finishedGame(
     : checkTrustedGame(rules, state, action.game);
 }
 
-/** CAMP-5, CAMP-28: a time loop may continue with another game, up to a limit. */
-function withGame(rules: CoreRules, state: CampaignState): CampaignResult {
-  if (!rules.isOver(state.game)) return done(state);
+/** CAMP-5, CAMP-28: scores a finished game. In a time loop, another game may follow, up to a limit. */
+function withGame(rules: CoreRules | undefined, state: CampaignState): CampaignResult {
+  if (!isOver(state.game, rules)) return done(state);
   const games = [...state.loop, chapterGame(rules, state.game)];
-  const nextOptions = rules.timeLoop(state.game);
+  const nextOptions = timeLoop(state.game, rules);
   if (nextOptions !== null && games.length < LIMITS.loopGames) {
-    return done({ ...state, loop: games, game: rules.createGame(nextOptions) });
+    return done({ ...state, loop: games, game: createGame(nextOptions, rules) });
   }
   const results = [...state.results, chapterResult(state, games)];
   const after: CampaignState = { ...state, loop: [], results };
@@ -141,7 +131,7 @@ function withGame(rules: CoreRules, state: CampaignState): CampaignResult {
 }
 
 /** CAMP-24, CAMP-25, CAMP-26 */
-function setLevel(rules: CoreRules, state: CampaignState, level: number): CampaignResult {
+function setLevel(rules: CoreRules | undefined, state: CampaignState, level: number): CampaignResult {
   if (state.phase !== 'lunaLevel') return reject(rules, campaignFault('noLevelToSettle'));
   const result = lastResult(state.results);
   const choices = levelChoices(result);
@@ -155,11 +145,11 @@ function setLevel(rules: CoreRules, state: CampaignState, level: number): Campai
   return done(nextChapter(rules, { ...state, results, lunaLevel: choice.level }));
 }
 
-/** CAMP-1, CAMP-4: only points and Luna's level carry over to the next chapter. */
-function nextChapter(rules: CoreRules, state: CampaignState): CampaignState {
+/** CAMP-1, CAMP-4: starts the next chapter, keeping only points and Luna's level. */
+function nextChapter(rules: CoreRules | undefined, state: CampaignState): CampaignState {
   const chapter = CHAPTERS[state.results.length];
   if (chapter === undefined) return { ...state, phase: 'over' };
-  const game = rules.createGame(chapterOptions(state.options, chapter, state.lunaLevel));
+  const game = createGame(chapterOptions(state.options, chapter, state.lunaLevel), rules);
   return { ...state, chapter, phase: 'game', game };
 }
 
@@ -167,6 +157,6 @@ function done(state: CampaignState): CampaignResult {
   return { ok: true, state: deepFreeze(state) };
 }
 
-function reject({ content }: CoreRules, fault: CampaignFault): CampaignResult {
-  return { ok: false, violations: [campaignViolation(content, fault)] };
+function reject(rules: CoreRules | undefined, fault: CampaignFault): CampaignResult {
+  return { ok: false, violations: [campaignViolation(boxUnder(rules), fault)] };
 }

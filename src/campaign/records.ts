@@ -1,8 +1,7 @@
 import type { CoreRules } from '../api/coreRules.ts';
-import { defaultRules } from '../api/defaultRules.ts';
 import { deepFreeze } from '../engine/copy.ts';
 import { fingerprint } from '../engine/fingerprint.ts';
-import { requireRules } from '../game/boundRules.ts';
+import { boxUnder } from '../game/boundRules.ts';
 import { CHAPTERS } from '../game/model/campaign.ts';
 import type { CampaignViolation, Violation } from '../game/model/params.ts';
 import type { RecordHead } from '../hosting/records/head.ts';
@@ -79,11 +78,11 @@ const campaignRecord: Schema<CampaignRecord> = exact<CampaignRecord>({
 export function createCampaignRecord(
   options: CreateCampaignOptions,
   actions: readonly ProvedAction[],
-  rules: CoreRules = defaultRules(),
+  rules?: CoreRules,
 ): CampaignRecord {
   const start = createCampaign(options, rules);
   const record = readCampaignRecord(rules, {
-    ...headOf(rules.content),
+    ...headOf(boxUnder(rules).content),
     kind: 'campaign',
     options: start.options,
     actions,
@@ -97,24 +96,23 @@ export function createCampaignRecord(
  * @throws InvalidRecordError when the record is malformed or uses different rules, or when its actions are illegal or
  * lead to a different result.
  */
-export function replayCampaign(record: CampaignRecord, rules: CoreRules = defaultRules()): CampaignState {
+export function replayCampaign(record: CampaignRecord, rules?: CoreRules): CampaignState {
   return stateOf(checkCampaignRecord(record, rules));
 }
 
 /**
  * Checks a campaign's record by replaying it, and reports the first problem. The input may be any value. Never throws.
  */
-export function checkCampaignRecord(record: unknown, rules: CoreRules = defaultRules()): CampaignRecordCheck {
-  requireRules(rules);
+export function checkCampaignRecord(record: unknown, rules?: CoreRules): CampaignRecordCheck {
   const read = readCampaignRecord(rules, record);
   return read.ok ? play(rules, read.value) : malformed(read.error);
 }
 
-function readCampaignRecord({ content }: CoreRules, input: unknown): Result<CampaignRecord, JsonProblems> {
-  return readRecord({ content, schema: campaignRecord }, input);
+function readCampaignRecord(rules: CoreRules | undefined, input: unknown): Result<CampaignRecord, JsonProblems> {
+  return readRecord({ content: boxUnder(rules).content, schema: campaignRecord }, input);
 }
 
-function play(rules: CoreRules, record: CampaignRecord): CampaignRecordCheck {
+function play(rules: CoreRules | undefined, record: CampaignRecord): CampaignRecordCheck {
   const start = createCampaign(record.options, rules);
   const played = replayAll<CampaignState, CampaignAction, CampaignViolation | Violation>(
     start,

@@ -1,7 +1,8 @@
 import type { CoreRules } from '../api/coreRules.ts';
 import { LUNA_LEVELS } from '../components/printed.ts';
+import { score } from '../core/play.ts';
 import { at, indices, sum } from '../engine/lists.ts';
-import { gameOf } from '../game/boxOf.ts';
+import { gameOf } from '../game/boundRules.ts';
 import type {
   CampaignScore,
   CampaignSeatScore,
@@ -18,8 +19,8 @@ import type { CampaignState } from './state.ts';
 import { anyCampaign } from './wholeCampaign.ts';
 
 /** CAMP-5: returns a finished game's totals and success points. */
-export function chapterGame(rules: CoreRules, game: GameState): ChapterGame {
-  const sheet = rules.score(game);
+export function chapterGame(rules: CoreRules | undefined, game: GameState): ChapterGame {
+  const sheet = score(game, rules);
   return { totals: totalsOf(sheet), points: successPoints(gameOf(rules, game), sheet) };
 }
 

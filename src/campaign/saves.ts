@@ -1,18 +1,17 @@
 import * as v from 'valibot';
 import type { CoreRules } from '../api/coreRules.ts';
-import { defaultRules } from '../api/defaultRules.ts';
 import { LUNA_LEVELS } from '../components/printed.ts';
+import { isOver } from '../core/play.ts';
 import { deepFreeze } from '../engine/copy.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
 import { at } from '../engine/lists.ts';
-import { requireRules } from '../game/boundRules.ts';
 import type { ChapterGame, ChapterResult, SuccessPoints } from '../game/model/campaign.ts';
 import { CHAPTERS } from '../game/model/campaign.ts';
 import { parseOptions } from '../game/model/optionsSchema.ts';
 import type { GameState } from '../game/model/state.ts';
 import { withChecksum } from '../hosting/saves/checksum.ts';
 import { InvalidSaveError, isInvalidSaveError, readSave } from '../hosting/saves/readSave.ts';
-import { loadState } from '../hosting/saves/saveGame.ts';
+import { loadGame } from '../hosting/saves/saveGame.ts';
 import { seat } from '../hosting/saves/shape/seats.ts';
 import { LIMITS } from '../input/limits.ts';
 import type { JsonProblem } from '../input/problems.ts';
@@ -80,8 +79,7 @@ export function saveCampaign(state: WholeCampaign): string {
  * const campaign = loadCampaign(localStorage.getItem('campaign'));
  * ```
  */
-export function loadCampaign(save: unknown, rules: CoreRules = defaultRules()): CampaignState {
-  requireRules(rules);
+export function loadCampaign(save: unknown, rules?: CoreRules): CampaignState {
   const read = readJson(campaign, readSave(save));
   if (!read.ok) throw new InvalidSaveError(read.error);
   const options = readOptions(read.value.options);
@@ -91,9 +89,9 @@ export function loadCampaign(save: unknown, rules: CoreRules = defaultRules()): 
   return deepFreeze(state);
 }
 
-function readGame(rules: CoreRules, input: unknown): GameState {
+function readGame(rules: CoreRules | undefined, input: unknown): GameState {
   try {
-    return loadState(rules.content, input);
+    return loadGame(input, rules);
   } catch (error) {
     if (!isInvalidSaveError(error)) throw error;
     throw new InvalidSaveError(
@@ -114,11 +112,14 @@ type Problem = JsonProblem | undefined;
 const problemAt = (path: string, expected: string): JsonProblem => ({ path, expected });
 
 /** Returns the first problem, if any, that would prevent continuing the campaign or saving and loading it again. */
-function stateProblem(rules: CoreRules, state: CampaignState): Problem {
+function stateProblem(rules: CoreRules | undefined, state: CampaignState): Problem {
   return phaseProblem(rules, state) ?? gamesProblem(state) ?? gameProblem(state);
 }
 
-function phaseProblem(rules: CoreRules, { options, chapter, phase, lunaLevel, results, game }: CampaignState): Problem {
+function phaseProblem(
+  rules: CoreRules | undefined,
+  { options, chapter, phase, lunaLevel, results, game }: CampaignState,
+): Problem {
   const isFinished = phase !== 'game';
   const played = isFinished ? chapter : chapter - 1;
   if (
@@ -130,7 +131,7 @@ function phaseProblem(rules: CoreRules, { options, chapter, phase, lunaLevel, re
   }
   if (phase === 'lunaLevel' && lunaLevel === null) return problemAt('$.phase', 'game or over, without Luna');
   if (results.length !== played) return problemAt('$.results', `a list of ${played}`);
-  if (rules.isOver(game) !== isFinished)
+  if (isOver(game, rules) !== isFinished)
     return problemAt('$.game', `a game that is ${isFinished ? 'over' : 'not over'}`);
   return undefined;
 }

@@ -1,23 +1,23 @@
 import type { Box } from '../components/box.ts';
-import type { Component } from '../components/content.ts';
+import type { Component, Content } from '../components/content.ts';
 import type { CardId, LunaCardId, MenaceId, MissionId, PlanId, TileId, TokenId } from '../components/ids.ts';
 import { boxOf } from '../game/boxOf.ts';
 import type { Ref } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
 import { openState } from '../game/position.ts';
+import type { Heading } from '../text/headings.ts';
 import { plain } from '../text/parts.ts';
+import { beltMap } from './board/beltMap.ts';
+import { moonMap } from './board/moonMap.ts';
 import { CARD, cardPlace } from './components/card.ts';
-import { lunaCardPanel } from './components/lunaCard.ts';
-import { menacePanel } from './components/menace.ts';
-import { missionPanel } from './components/mission.ts';
-import { PLAN, planPlace } from './components/plan.ts';
-import { TILE, tilePlace } from './components/tile.ts';
-import { TOKEN, tokenPlace } from './components/token.ts';
-import { written } from './components/written.ts';
-import { type Panel, sheet, stack } from './panel.ts';
+import { PLAN, planPlace, TILE, TOKEN, tilePlace, tokenPlace } from './components/plan.ts';
+import { printedLegend } from './drawLegend.ts';
+import { type Panel, row, type Size, stack } from './layout.ts';
+import { reconstructedNote, sheet, titled, written } from './panel.ts';
 import { type DrawingOptions, Pen } from './pen.ts';
-import { reconstructedNote } from './sources.ts';
-import { ORIGIN, together } from './svg.ts';
+import { ORIGIN } from './svg.ts';
+import { lunaCardPanel, menacePanel, missionPanel } from './table/modules.ts';
+import { printedTracks } from './tracks/lanesPanel.ts';
 
 interface Subject {
   readonly ref: Ref;
@@ -37,17 +37,13 @@ function drawn(options: DrawingOptions, { ref, panel, component }: Subject): str
   const description = [title, ...pen.text.describe(ref).map(plain)].join('. ');
   const note = reconstructedNote(pen, 'partlyReconstructed', [printed]).map((line) => [line]);
   const face = panel(pen, box);
-  const { height, markup } = written(pen, note, Math.max(NOTE, face.width), 13);
-  const below = { width: NOTE, height, markup: together(markup) };
+  const below = { ...written(pen, note, Math.max(NOTE, face.width), 13), width: NOTE };
   return sheet(pen, note.length === 0 ? face : stack([face, below], 10), { id: ref.kind, title, description });
 }
 
-function enlarged({ width, height }: { readonly width: number; readonly height: number }, markup: string): Panel {
-  return {
-    width: width * SCALE,
-    height: height * SCALE,
-    markup: `<g transform="scale(${SCALE})">${markup}</g>`,
-  };
+function enlarged({ width, height }: Size, markup: string): Panel {
+  const scaled = `<g transform="scale(${SCALE})">${markup}</g>`;
+  return { width: width * SCALE, height: height * SCALE, markup: scaled };
 }
 
 /**
@@ -85,7 +81,7 @@ export function drawPlan(plan: PlanId, options: DrawingOptions): string {
 export function drawToken(token: TokenId, options: DrawingOptions): string {
   return drawn(options, {
     ref: { kind: 'token', token },
-    panel: (pen, box) => enlarged(TOKEN, tokenPlace(pen, box.token(token), { at: ORIGIN })),
+    panel: (pen, box) => enlarged(TOKEN, tokenPlace(pen, box.token(token), ORIGIN)),
     component: (box) => box.token(token),
   });
 }
@@ -142,5 +138,54 @@ export function drawLunaCard(lunaCard: LunaCardId, options: DrawingOptions): str
     ref: { kind: 'lunaCard', lunaCard },
     panel: (pen, box) => lunaCardPanel(pen, box.lunaCard(lunaCard)),
     component: (box) => box.lunaCard(lunaCard),
+  });
+}
+
+interface Printed {
+  readonly id: 'moon' | 'belt' | 'tracks';
+  readonly panel: (pen: Pen, content: Content) => Panel;
+  /** Heading shown if any numbers are invented. */
+  readonly note: Heading;
+  readonly parts: (content: Content) => readonly Component[];
+}
+
+const BOARD = { width: 760, height: 720 };
+
+function drawnPrinted(options: DrawingOptions, { id, panel, note, parts }: Printed): string {
+  const pen = new Pen(options);
+  const { content } = pen;
+  const notes = [`${pen.text.heading('content')} (${content.id})`, ...reconstructedNote(pen, note, parts(content))];
+  const title = pen.text.heading(id);
+  const drawn = row([titled(pen, title, panel(pen, content), notes), printedLegend(pen, id)], 24);
+  return sheet(pen, drawn, { id, title, description: notes.join('. ') });
+}
+
+/** Draws the Moon side of the board without pieces, but with a legend. */
+export function drawMoon(options: DrawingOptions): string {
+  return drawnPrinted(options, {
+    id: 'moon',
+    panel: (pen, content) => ({ ...BOARD, markup: moonMap(pen, content, null, BOARD) }),
+    note: 'reconstructedMap',
+    parts: ({ moon }) => moon.sectors,
+  });
+}
+
+/** Draws the Belt side of the board without pieces, but with a legend. */
+export function drawBelt(options: DrawingOptions): string {
+  return drawnPrinted(options, {
+    id: 'belt',
+    panel: (pen, content) => ({ ...BOARD, markup: beltMap(pen, content, null, BOARD) }),
+    note: 'reconstructedNetwork',
+    parts: ({ belt }) => [...belt.asteroids, ...belt.shuttleSpaces, ...belt.stationRoutes],
+  });
+}
+
+/** Draws all company tracks without markers, but with a legend. */
+export function drawTracks(options: DrawingOptions): string {
+  return drawnPrinted(options, {
+    id: 'tracks',
+    panel: (pen, { tracks }) => printedTracks(pen, tracks),
+    note: 'reconstructedTracks',
+    parts: ({ tracks }) => tracks,
   });
 }

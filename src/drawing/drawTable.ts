@@ -5,13 +5,13 @@ import { anyState, openState } from '../game/position.ts';
 import type { Game } from '../game/rules/game.ts';
 import { requireSeat } from '../game/rules/players.ts';
 import { plain } from '../text/parts.ts';
-import { chipsPanel } from './components/chips.ts';
-import { type Panel, sheet, stack, titled } from './panel.ts';
+import { chipsPanel } from './components/card.ts';
+import { type Panel, stack } from './layout.ts';
+import { sheet, titled } from './panel.ts';
 import { type DrawingOptions, Pen } from './pen.ts';
-import { actingSeats } from './player/acting.ts';
+import { actingSeats } from './player/summary.ts';
 import { missionsPanels } from './table/modules.ts';
-import { seatRow } from './table/seatRow.ts';
-import { wholeTable } from './table/wholeTable.ts';
+import { seatRow, wholeTable } from './table/wholeTable.ts';
 
 interface Subject {
   readonly id: string;
@@ -66,7 +66,6 @@ export function drawMissions(state: GameState, options: DrawingOptions): string 
   });
 }
 
-/** Number of destroyed cards per row. */
 const COLUMNS = 9;
 
 /**

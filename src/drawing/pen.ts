@@ -1,17 +1,77 @@
 import type { Content, Point } from '../components/content.ts';
+import type { Seat } from '../components/ids.ts';
 import { type Ref, refId } from '../game/model/refs.ts';
 import { capital, plain } from '../text/parts.ts';
 import type { NameForm, Text } from '../text/text.ts';
-import type { Highlight } from './highlight.ts';
-import { LETTERS, LINE } from './measures.ts';
-import { readTheme } from './readTheme.ts';
-import type { Shape } from './shapes.ts';
-import { markupCache, type SharedMarkup } from './sharedMarkup.ts';
-import { type OwnSigns, readSigns } from './signs/ownSigns.ts';
-import { type Attributes, element, escapeText, inTag, short, together, used, withId } from './svg.ts';
-import type { Role, Theme } from './theme.ts';
+import { type OwnSigns, readSigns, type SignKind } from './signs/shapes.ts';
+import {
+  type Attributes,
+  element,
+  escapeText,
+  FONT_SIZE,
+  inTag,
+  LINE,
+  type Shape,
+  short,
+  together,
+  used,
+  withId,
+} from './svg.ts';
+import { type HighlightKind, type Role, readTheme, type Theme } from './theme.ts';
 import { DARK } from './themes.ts';
 import { widthOf } from './wrap.ts';
+
+/** Markup defined once in a drawing, and its id. */
+interface SharedMarkup {
+  readonly id: string;
+  readonly markup: string;
+  /** Keys of the other shared markup used by this markup, which must be defined first. */
+  readonly shows: readonly string[];
+}
+
+/**
+ * Maximum number of caches per `Text`, and of elements in each. Drawings with different id prefixes use separate
+ * caches.
+ */
+const LOOKS = 64;
+const PARTS = 3000;
+
+/** Cached markup of drawings that share a `Text`, by appearance and then by key. */
+const CACHE = new WeakMap<Text, Map<string, Map<string, SharedMarkup>>>();
+
+function markupCache(text: Text, look: string): Map<string, SharedMarkup> {
+  const looks = CACHE.get(text) ?? new Map<string, Map<string, SharedMarkup>>();
+  CACHE.set(text, looks);
+  const cached = looks.get(look);
+  if (cached !== undefined && cached.size < PARTS) return cached;
+  if (looks.size >= LOOKS) looks.clear();
+  const added = new Map<string, SharedMarkup>();
+  looks.set(look, added);
+  return added;
+}
+
+/** A highlighted component in a drawing. */
+export interface Highlight {
+  readonly ref: Ref;
+  readonly as: HighlightKind;
+  /**
+   * Word or number at the upper edge, such as a cost. Only screen readers receive it if there is a `sign` or if the
+   * choice `wastes` something.
+   */
+  readonly label?: string;
+  /**
+   * Icon shown instead of the label, such as the energy cost. In a sector, other contents are moved to make space for
+   * it.
+   */
+  readonly sign?: { readonly kind: SignKind; readonly text?: string };
+  /** Marks a choice that wastes something. Its outline is dashed and does not glow. */
+  readonly wastes?: boolean;
+  /**
+   * Seat whose action has just changed the component. Marks of the kind `last` use its colour, but only in drawings
+   * with a `size`.
+   */
+  readonly by?: Seat;
+}
 
 /** Options of every drawing function. */
 export interface DrawingOptions {
@@ -55,13 +115,11 @@ export interface Paint {
   readonly line?: Role;
   /** Width of the line, 1 by default. */
   readonly width?: number;
-  /** Lengths of the line's dashes and gaps. */
   readonly dash?: string | undefined;
-  /** Classes to add to those of the paint. */
   readonly class?: string;
 }
 
-interface LabelStyle {
+export interface LabelStyle {
   readonly size: number;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly bold?: boolean;
@@ -73,7 +131,6 @@ interface LabelStyle {
 
 /** Ratio of the actual letter width to the width assumed for wrapping. */
 const NARROW = 0.9;
-/** Default smallest font size. */
 const MIN = 10;
 
 function minTextOf({ leastText = MIN }: Partial<SizedOptions>): number {
@@ -98,7 +155,6 @@ function shortHash(text: string): string {
   return written;
 }
 
-/** Names and descriptions, cached for each `Text`. */
 const TEXT_CACHE = new WeakMap<Text, Map<string, string>>();
 
 function cacheOf(text: Text): Map<string, string> {
@@ -107,7 +163,6 @@ function cacheOf(text: Text): Map<string, string> {
   return cached;
 }
 
-/** Draws text that is vertically centred on the point. */
 function written(at: Point, text: string, size: number, look = ''): string {
   const x = at.x === 0 ? '' : ` x="${short(at.x)}"`;
   return `<text${x} y="${short(at.y + size * 0.36)}"${look}>${escapeText(text)}</text>`;
@@ -119,11 +174,9 @@ export class Pen {
   readonly content: Content;
   readonly theme: Theme;
   readonly isInteractive: boolean;
-  /** Smallest font size. */
   readonly minText: number;
   /** True if choices have descriptions and everything else has only a name. */
   readonly isBrief: boolean;
-  /** Icons that replace the library's own. */
   readonly signs: OwnSigns;
   readonly #prefix: string;
   readonly #texts: Map<string, string>;
@@ -153,7 +206,6 @@ export class Pen {
     this.#cache = markupCache(text, JSON.stringify([this.#prefix, this.minText, this.theme.paint, this.signs]));
   }
 
-  /** Returns the full id of an element in this drawing. */
   id(name: string): string {
     return this.#prefix + name;
   }
@@ -172,7 +224,6 @@ export class Pen {
     return this.#cached(refId(ref), () => [this.name(ref, 'full'), ...this.text.describe(ref).map(plain)].join('. '));
   }
 
-  /** Caches a constant string for all drawings that share a `Text`. */
   #cached(key: string, compose: () => string): string {
     let text = this.#texts.get(key);
     if (text === undefined) {
@@ -229,7 +280,6 @@ export class Pen {
     return href;
   }
 
-  /** Draws repeated markup at a point. */
   stamp(key: string, at: Point, draw: () => string): string {
     return used(this.share(key, draw), at);
   }
@@ -238,7 +288,6 @@ export class Pen {
     return this.#defs.size === 0 ? [] : [`\n${element('defs', {}, ...this.#defs.values())}`];
   }
 
-  /** Draws a repeated rectangle or circle with its paint. */
   reuse({ name, at, form }: Shape, paint: Paint): string {
     const corner = { x: Number(at['x'] ?? at['cx'] ?? 0), y: Number(at['y'] ?? at['cy'] ?? 0) };
     let key: string = name;
@@ -248,7 +297,6 @@ export class Pen {
     return this.stamp(key, corner, () => element(name, { ...form, ...this.paint(paint) }));
   }
 
-  /** Returns a font size, raised to the minimum if necessary. */
   sized(size: number): number {
     return Math.max(size, this.minText);
   }
@@ -272,7 +320,6 @@ export class Pen {
     return widthOf(text, size, bold) * NARROW;
   }
 
-  /** Draws a label at exactly the given size. */
   line(at: Point, text: string, style: LabelStyle): string {
     return written(at, text, style.size, this.#lookOf(style));
   }
@@ -286,7 +333,7 @@ export class Pen {
   }
 
   #lookOf({ anchor = 'middle', bold = false, ink = 'ink', size }: LabelStyle): string {
-    const height = size === LETTERS ? '' : ` font-size="${short(size)}"`;
+    const height = size === FONT_SIZE ? '' : ` font-size="${short(size)}"`;
     const side = anchor === 'middle' ? '' : ` text-anchor="${anchor}"`;
     const paint = ink === 'ink' ? '' : inTag(this.paint({ fill: ink }));
     return `${height}${side}${paint}${bold ? '' : ' font-weight="normal"'}`;

@@ -1,22 +1,17 @@
 import type { Point } from '../components/content.ts';
 import { type Ref, refId } from '../game/model/refs.ts';
-import type { Highlight } from './highlight.ts';
-import type { Pen } from './pen.ts';
-import { seatMarker, seatRole } from './seats.ts';
-import { circle, drawn, rectAround, type Shape } from './shapes.ts';
+import type { Highlight, Paint, Pen } from './pen.ts';
+import { seatMarker, seatRole } from './pieces.ts';
 import { drawSign, type Sign } from './signs/sign.ts';
-import { type Attributes, group, placed, tooltip } from './svg.ts';
+import { type Attributes, circle, drawn, group, placed, rectAround, type Shape, together, tooltip } from './svg.ts';
 import type { HighlightKind } from './theme.ts';
 import { widthOf } from './wrap.ts';
 
 interface PlaceLook {
   readonly class: string;
-  /** Outline of the highlight. */
   readonly outline: Shape;
   readonly data?: Attributes;
-  /** Position of the group's origin. The default is 0,0. */
   readonly at?: Point;
-  /** 1 by default. */
   readonly scale?: number;
   /** Text for screen readers; by default the target's name and description. */
   readonly title?: string;
@@ -82,10 +77,7 @@ function nameOf(text: string, { label }: Highlight): string {
   return label === undefined ? text : `${text} (${label})`;
 }
 
-/**
- * Outline style of a highlight kind, recognisable without colour. Choices glow, and so does the component under the
- * pointer.
- */
+/** Outline of a highlight kind, recognisable without colour. */
 interface HaloLine {
   readonly width: number;
   readonly dash?: string;
@@ -101,39 +93,33 @@ const LINES: Readonly<Record<HighlightKind, HaloLine>> = {
   hover: { width: 3, glow: 16 },
 };
 
-/** Outline of a choice that wastes something. */
 const WASTEFUL: HaloLine = { width: 2, dash: '2 4' };
 
-/** Draws the outline and the label of a highlight. */
 function halo(pen: Pen, { outline, hasSign = false }: PlaceLook, mark: Highlight): string[] {
   const { as, label, sign, by, wastes = false } = mark;
   const { width, dash, glow } = as === 'choice' && wastes ? WASTEFUL : LINES[as];
   const line = as === 'last' && by !== undefined ? seatRole(by) : as;
   return [
-    ...(glow === undefined
-      ? []
-      : [drawn(outline, { ...pen.paint({ line, width: glow, class: 'sm-ring' }), 'stroke-opacity': '.24' })]),
+    glow === undefined
+      ? ''
+      : drawn(outline, { ...pen.paint({ line, width: glow, class: 'sm-ring' }), 'stroke-opacity': '.24' }),
     drawn(outline, pen.paint({ line: 'paper', width: width + 1.6 })),
     drawn(outline, pen.paint({ line, width, dash, class: 'halo' })),
-    ...(line === as || by === undefined ? [] : [seatMarker(pen, outline.top, by, 7)]),
-    ...(sign === undefined || hasSign ? [] : [signPlate(pen, outline.top, sign)]),
-    ...(label === undefined || sign !== undefined || wastes ? [] : [badge(pen, outline, as, label)]),
+    line === as || by === undefined ? '' : seatMarker(pen, outline.top, by, 7),
+    sign === undefined || hasSign ? '' : signPlate(pen, outline.top, sign),
+    label === undefined || sign !== undefined || wastes ? '' : badge(pen, outline, as, label),
   ];
 }
 
 /** Draws an icon on a plate, so that it does not look like part of the component below it. */
 export function signPlate(pen: Pen, at: Point, sign: Sign): string {
   const plate = circle(at, SIGN / 2);
-  return `${drawn(plate, pen.paint({ fill: 'choice', line: 'paper', width: 1.5 }))}${drawSign(pen, sign, at, { scale: (SIGN - 3) / 28 })}`;
+  return `${drawn(plate, pen.paint({ fill: 'choice', line: 'paper', width: 1.5 }))}${drawSign(pen, sign, at, (SIGN - 3) / 28)}`;
 }
 
-/** Width of an icon's plate. */
 export const SIGN = 23;
 
-/**
- * Maximum width of a label relative to the highlighted component. A wider label is omitted, because it would cover
- * neighbouring components.
- */
+/** Maximum width of a label, relative to the component. Wider labels would cover neighbouring components. */
 const OVER = 1.5;
 
 function badge(pen: Pen, { top, form }: Shape, as: HighlightKind, label: string): string {
@@ -142,3 +128,51 @@ function badge(pen: Pen, { top, form }: Shape, as: HighlightKind, label: string)
   const plate = rectAround(top, widthOf(label, size, true) + 12, size + 8, 8);
   return `${drawn(plate, pen.paint({ fill: as, line: 'paper', width: 1.5 }))}${pen.label(top, label, { size, bold: true, ink: 'label-ink' })}`;
 }
+
+interface Slot {
+  readonly ref: Ref;
+  readonly class: string;
+  readonly outline: Shape;
+  readonly data?: Attributes;
+  /** True if the contents cover the whole slot. */
+  readonly isCovered?: boolean;
+  /** Paint of the uncovered part; by default, the same as for an empty slot. */
+  readonly ground?: Paint;
+  readonly printed?: readonly string[];
+  readonly holds?: readonly string[];
+  /** References to the visible contents, whose names are added to the title. */
+  readonly contents?: readonly Ref[];
+}
+
+/**
+ * Draws a slot and its contents as siblings, so that buttons are never nested. If the slot is a choice, it is drawn
+ * last: clicking its contents selects the slot, and its title gives their full names.
+ */
+export function slot(
+  pen: Pen,
+  {
+    ref,
+    class: own,
+    outline,
+    data = {},
+    isCovered = false,
+    ground = EMPTY,
+    printed = [],
+    holds = [],
+    contents = [],
+  }: Slot,
+): string {
+  const isChoice = pen.markOf(ref)?.as === 'choice';
+  const area =
+    isChoice && holds.length > 0
+      ? drawn(outline, { class: 'sm-hit', fill: 'none', 'pointer-events': 'all' })
+      : isCovered
+        ? ''
+        : pen.reuse(outline, ground);
+  const contentNames = contents.map((each) => (isChoice ? pen.describe(each) : pen.name(each, 'full')));
+  const title = [pen.describe(ref), ...contentNames].join('. ');
+  const slotPlace = place(pen, ref, { class: own, outline, data, title }, area, ...printed);
+  return together(isChoice ? [...holds, slotPlace] : [slotPlace, ...holds]);
+}
+
+const EMPTY = { fill: 'slot', line: 'edge', width: 1, dash: '4 3' } as const;

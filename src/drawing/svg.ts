@@ -1,6 +1,5 @@
 import type { Point } from '../components/content.ts';
 
-/** The point 0,0. */
 export const ORIGIN: Point = { x: 0, y: 0 };
 
 /** Attributes of an element; numbers are rounded to a tenth. */
@@ -77,12 +76,10 @@ export function tooltip(text: string, id?: string): string {
   return element('title', id === undefined ? {} : { id }, escapeText(text));
 }
 
-/** Returns path data for straight lines through the points, optionally closed. */
 export function pathData(points: readonly Point[], closed = false): string {
   return `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join(' ')}${closed ? 'Z' : ''}`;
 }
 
-/** Returns a point offset from another one. */
 export function beside(at: Point, dx: number, dy: number): Point {
   return { x: at.x + dx, y: at.y + dy };
 }
@@ -91,13 +88,11 @@ export function withId(markup: string, id: string): string {
   return markup.replace(/[ >]/, (end) => ` id="${id}"${end}`);
 }
 
-/** Draws markup from `defs` with its origin at a point. */
 export function used(href: string, { x, y }: Point, attributes: Attributes = {}): string {
   const at = `${x === 0 ? '' : ` x="${short(x)}"`}${y === 0 ? '' : ` y="${short(y)}"`}`;
   return `<use${inTag(attributes)} href="${href}"${at}/>`;
 }
 
-/** Draws markup from `defs` at a different size. */
 export function usedAt(href: string, at: Point, scale: number, attributes: Attributes = {}): string {
   if (scale === 1) return used(href, at, attributes);
   return used(href, ORIGIN, { ...attributes, transform: placed(at, scale) });
@@ -111,7 +106,48 @@ export function placed({ x, y }: Point, scale = 1): string {
   return `${moved}scale(${scale < 1 ? written.replace('0.', '.') : written})`;
 }
 
-/** Scales markup around 0,0 and then moves it to a point. */
 export function shrunk(markup: string, at: Point, scale: number): string {
   return group({ transform: placed(at, scale) }, markup);
 }
+
+/** A shape without fill or stroke. */
+export interface Shape {
+  readonly name: 'rect' | 'circle' | 'path';
+  readonly at: Attributes;
+  readonly form: Attributes;
+  /** Middle of the upper edge, where a highlight's label is attached. */
+  readonly top: Point;
+}
+
+export function rect({ x, y }: Point, width: number, height: number, rx = 6): Shape {
+  return { name: 'rect', at: { x, y }, form: { width, height, rx }, top: { x: x + width / 2, y } };
+}
+
+export function rectAround({ x, y }: Point, width: number, height: number, rx = 6): Shape {
+  return rect({ x: x - width / 2, y: y - height / 2 }, width, height, rx);
+}
+
+export function circle({ x, y }: Point, r: number): Shape {
+  return { name: 'circle', at: { cx: x, cy: y }, form: { r }, top: { x, y: y - r } };
+}
+
+export function polygon(corners: readonly Point[]): Shape {
+  return { name: 'path', at: {}, form: { d: pathData(corners, true) }, top: corners[0] ?? { x: 0, y: 0 } };
+}
+
+/** Returns a regular polygon's corners, starting at the top; its centre is `below` units under 0,0. */
+export function regular(corners: number, radius: number, below = 0): Point[] {
+  return Array.from({ length: corners }, (_, index) => {
+    const angle = (index / corners) * 2 * Math.PI - Math.PI / 2;
+    return { x: radius * Math.cos(angle), y: below + radius * Math.sin(angle) };
+  });
+}
+
+export function drawn({ name, at, form }: Shape, paint: Attributes): string {
+  let place = '';
+  for (const key in at) if (at[key] !== 0) place += ` ${key}="${short(Number(at[key]))}"`;
+  return `<${name}${place}${inTag(form)}${inTag(paint)}/>`;
+}
+
+export const FONT_SIZE = 15;
+export const LINE = 1.5;

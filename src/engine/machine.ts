@@ -28,6 +28,8 @@ export interface Machinery<Box, State extends AnyState, Action extends AnyAction
   /** Receives every event as soon as it happens, and may update the state. */
   observe(work: Work<Box, State, Event>, event: Event): void;
   restrictionsOf(box: Box): Restrictions<State, Action, Why> | undefined;
+  /** Returns the error to throw when a decision or procedure failed, because no game leads to the state. */
+  failure(error: unknown): unknown;
 }
 
 interface Step<State, Event> {
@@ -74,8 +76,19 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     { decision, frame }: Open<Box, State, Action, Event, Why>,
     seat: number,
   ): readonly Action[] {
-    const options = optionsOf(decision, position, frame, seat);
+    const options = this.#legalOf(position, { decision, frame }, seat);
     return this.#game.restrictionsOf(position.box)?.allowed(position.state, seat, options) ?? options;
+  }
+
+  /** Returns the legal actions of a seat that must decide. There is at least one, whatever the restrictions forbid. */
+  #legalOf(
+    position: Position<Box, State>,
+    { decision, frame }: Open<Box, State, Action, Event, Why>,
+    seat: number,
+  ): readonly Action[] {
+    const options = this.#run(() => optionsOf(decision, position, frame, seat));
+    if (options.length === 0) throw this.#game.failure(new RangeError(`No legal action for "${frame.kind}"`));
+    return options;
   }
 
   /**
@@ -107,7 +120,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     if (!seats.includes(action.seat)) {
       return [fault('notThisSeat', { asked: seats, decision: frame.kind, seat: action.seat })];
     }
-    const faults = decision.check(position, frame, action);
+    const faults = this.#run(() => decision.check(position, frame, action));
     if (faults.length > 0) return faults;
     return this.#game.restrictionsOf(position.box)?.faults(position.state, action) ?? NO_FAULTS;
   }
@@ -137,7 +150,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
   playInPlace(work: Work<Box, State, Event>, action: Action): readonly Action[] | undefined {
     const open = this.#open(work.state as State);
     if (open === undefined) return undefined;
-    answer(work, open, action, work as Position<Box, State>);
+    this.#answer(work, open, action, work as Position<Box, State>);
     const options = this.#settle(work);
     // The list ignores restrictions, so with restrictions it may contain forbidden actions.
     return this.#game.restrictionsOf(work.box) === undefined ? options : undefined;
@@ -160,7 +173,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
       const only = onlyOne(options);
       if (open === undefined || only === undefined) return options;
       work.emit(this.#game.resolved(only));
-      answer(work, open, only, position);
+      this.#answer(work, open, only, position);
     }
   }
 
@@ -176,7 +189,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
       draft.stack = [...before.state.stack] as Draft<State>['stack'];
       const work = this.#workOn(before.box, draft, events);
       if (isOnly) work.emit(this.#game.resolved(action));
-      answer(work, open, action, before);
+      this.#answer(work, open, action, before);
       this.#runProcedures(work);
     });
   }
@@ -186,6 +199,25 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     if (frame === undefined) return undefined;
     const decision = this.#game.decisions[frame.kind];
     return decision === undefined ? undefined : { frame, decision };
+  }
+
+  #answer(
+    work: Work<Box, State, Event>,
+    { decision, frame }: Open<Box, State, Action, Event, Why>,
+    action: Action,
+    before: Position<Box, State>,
+  ): void {
+    work.state.stack.pop();
+    this.#run(() => decision.apply(work, frame, action, before));
+  }
+
+  /** Runs a part of a decision or a procedure. It fails only if no game leads to the state. */
+  #run<T>(part: () => T): T {
+    try {
+      return part();
+    } catch (error) {
+      throw this.#game.failure(error);
+    }
   }
 
   #workOn(box: Box, state: Draft<State>, events: Event[]): Work<Box, State, Event> {
@@ -208,7 +240,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     const seats = seatsOf(open.decision, open.frame);
     const seat = seats[0];
     if (seat === undefined || seats.length > 1) return undefined;
-    return optionsOf(open.decision, position, open.frame, seat);
+    return this.#legalOf(position, open, seat);
   }
 
   #runProcedures(work: Work<Box, State, Event>): void {
@@ -218,21 +250,12 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
       const procedure = top === undefined ? undefined : this.#game.procedures[top.kind];
       if (top === undefined || procedure === undefined) return;
       stack.pop();
-      procedure.run(work, top as State['stack'][number]);
+      this.#run(() => procedure.run(work, top as State['stack'][number]));
     }
   }
 }
 
-function answer<Box, State extends AnyState, Action extends AnyAction, Event, Why extends Fault>(
-  work: Work<Box, State, Event>,
-  open: Open<Box, State, Action, Event, Why>,
-  action: Action,
-  before: Position<Box, State>,
-): void {
-  work.state.stack.pop();
-  open.decision.apply(work, open.frame, action, before);
-}
-
+/** Returns the only item of a list, or `undefined` if the list has any other length. */
 function onlyOne<T>(items: readonly T[] | undefined): T | undefined {
   return items?.length === 1 ? items[0] : undefined;
 }

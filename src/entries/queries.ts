@@ -17,10 +17,12 @@ export {
   choose,
   chooser,
   click,
+  defaultChoice,
   highlightsOf,
   retrace,
 } from '../queries/chooser.ts';
 export { type Blocked, blocked, choicesAt, placedChoices } from '../queries/clicks.ts';
+export { type Cost, costOf } from '../queries/costs.ts';
 export {
   areaTotals,
   type CompanyStanding,
@@ -41,4 +43,5 @@ export {
   trackStandings,
 } from '../queries/figures.ts';
 export { type Preview, preview } from '../queries/preview.ts';
+export { type Destination, type Route, reachable } from '../queries/reachable.ts';
 export type { Step, StepField } from '../queries/steps.ts';

@@ -1,46 +1,57 @@
+import type { Box } from '../components/box.ts';
 import type { HasContent } from '../components/content.ts';
+import { DEFAULT_FINGERPRINT, defaultContent } from '../content/defaultContent.ts';
+import { boxWith } from './boxes.ts';
+import { boxOf } from './boxOf.ts';
 import { ForeignRulesError } from './model/errors.ts';
+import type { GameState } from './model/state.ts';
+import type { Game } from './rules/game.ts';
 
-const BOUND = new WeakSet<object>();
+// Every function that depends on the component set has an optional last argument `rules`. Without it, the function uses
+// the default component set.
 
-/** Freezes and registers a rules object, so that `requireRules` accepts it but rejects copies of it. */
+/** The registered rules objects, each with its box. A changed copy of a rules object is not registered. */
+const BOUND = new WeakMap<object, () => Box>();
+
+let defaults: Box | undefined;
+
+function defaultBox(): Box {
+  defaults ??= boxWith(defaultContent, () => DEFAULT_FINGERPRINT);
+  return defaults;
+}
+
 export function registerRules<R extends HasContent>(rules: R): R {
-  BOUND.add(rules);
+  BOUND.set(rules, rules.content === defaultContent ? defaultBox : () => boxOf(rules.content));
   return Object.freeze(rules);
 }
 
+export function isRegistered(rules: object): boolean {
+  return BOUND.has(rules);
+}
+
 /**
- * Returns rules whose methods throw when called on a changed copy, such as `{ ...rules, legalActions: mine }`, because
- * sessions and records would ignore the change. Destructured methods still work.
+ * Returns the box of rules that `createRules` or `restrictRules` returned. JavaScript callers may pass anything.
+ * @throws ForeignRulesError for any other value.
  */
-export function bindMethods<R extends HasContent>(functions: R): R {
-  const isCopy = (self: unknown): boolean =>
-    typeof self === 'object' && self !== null && !BOUND.has(self) && Reflect.get(self, 'content') === functions.content;
-  const members = Object.entries(functions).map(([name, member]) => [name, bindMethod(member, isCopy)]);
-  return registerRules(Object.fromEntries(members) as R);
-}
-
-function bindMethod(member: unknown, isCopy: (self: unknown) => boolean): unknown {
-  if (typeof member !== 'function') return member;
-  return function bound(this: unknown, ...args: readonly unknown[]): unknown {
-    if (isCopy(this)) throw new ForeignRulesError();
-    return member(...args);
-  };
+export function boxUnder(rules: HasContent | undefined): Box {
+  if (rules === undefined) return defaultBox();
+  const box = BOUND.get(Object(rules));
+  if (box === undefined) throw new ForeignRulesError();
+  return box();
 }
 
 /**
- * Checks that a value is a rules object returned by `createRules` or `restrictRules`. JavaScript callers may pass anything.
- * @throws ForeignRulesError when it is not.
- */
-export function requireRules(rules: HasContent): void {
-  if (!BOUND.has(Object(rules))) throw new ForeignRulesError();
-}
-
-/**
- * Checks that a value is a rules object or any other object with a component set.
+ * Returns the box of rules or of `{ content }`, for functions that need only the component set.
  * @throws ForeignRulesError for a changed copy of rules, and for a value without a component set.
  */
-export function requireContent(value: HasContent): void {
+export function boxFrom(value: HasContent | undefined): Box {
+  if (value === undefined) return defaultBox();
   const isSet = typeof value?.content === 'object' && value.content !== null;
   if (!isSet || ('reduce' in value && !BOUND.has(value))) throw new ForeignRulesError();
+  return boxOf(value.content);
+}
+
+/** Returns the position of a state without checking that it has this component set. */
+export function gameOf(value: HasContent | undefined, state: GameState): Game {
+  return { box: boxFrom(value), state };
 }

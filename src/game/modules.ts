@@ -5,7 +5,7 @@ import { chapter3Module } from './modules/chapter3.ts';
 import { menaceModule } from './modules/menaces/menaceModule.ts';
 import { missionModule } from './modules/missions/missionModule.ts';
 import type { Procedure } from './rules/decision.ts';
-import type { Game, Work } from './rules/game.ts';
+import type { Work } from './rules/game.ts';
 import type { Module } from './rules/module.ts';
 
 /** All modules, in the order in which they act. */
@@ -18,11 +18,6 @@ export const moment: Procedure<MomentFrame> = {
     }
   },
 };
-
-/** A state can only wait at two moments: `setUpDone` during the set-up and `actionDone` during a turn. */
-export function isValidMomentFrame({ state: { stack } }: Game, frame: MomentFrame): boolean {
-  return frame.moment === (stack[0]?.kind === 'startRound' ? 'setUpDone' : 'actionDone');
-}
 
 const OBSERVERS = MODULES.filter((module) => module.observe !== undefined);
 

@@ -14,19 +14,27 @@ export class Playout implements Work {
   readonly box: Game['box'];
   readonly state: Draft<GameState>;
   #options: readonly Action[] | undefined;
+  #thrown: { readonly error: unknown } | undefined;
 
   readonly emit: Work['emit'];
 
   constructor({ box, state }: Game, onEvent?: (event: GameEvent) => void) {
     this.box = box;
     this.state = copyState(state);
-    this.emit =
-      onEvent === undefined
-        ? (event) => observe(this, event)
-        : (event) => {
-            onEvent(event);
-            observe(this, event);
-          };
+    this.emit = (event) => {
+      if (onEvent !== undefined) this.#tell(onEvent, event);
+      observe(this, event);
+    };
+  }
+
+  /** Keeps an error of the caller's listener, so that `play` throws it unchanged. */
+  #tell(onEvent: (event: GameEvent) => void, event: GameEvent): void {
+    try {
+      onEvent(event);
+    } catch (error) {
+      this.#thrown = { error };
+      throw error;
+    }
   }
 
   options(seat?: Seat): readonly Action[] {
@@ -48,6 +56,11 @@ export class Playout implements Work {
 
   /** Plays a legal action without checking it. */
   play(action: Action): void {
-    this.#options = MACHINE.playInPlace(this, action);
+    this.#thrown = undefined;
+    try {
+      this.#options = MACHINE.playInPlace(this, action);
+    } catch (error) {
+      throw (this.#thrown ?? { error }).error;
+    }
   }
 }

@@ -1,10 +1,12 @@
 import type { Box } from '../components/box.ts';
 import type { Machinery } from '../engine/machine.ts';
 import { Machine } from '../engine/machine.ts';
+import { SkyminesError } from '../input/skyminesError.ts';
 import type { ReasonWithoutMessage } from '../rulebook/reason.ts';
 import type { ViolationCode } from '../rulebook/violations.ts';
 import { lunaTurn } from './luna/turn.ts';
 import type { Action } from './model/actions.ts';
+import { CorruptStateError } from './model/errors.ts';
 import type { GameEvent } from './model/events.ts';
 import type { DecisionFrame, DecisionKind, ProcedureFrame } from './model/frames.ts';
 import type { GameState } from './model/state.ts';
@@ -98,5 +100,6 @@ const MACHINERY: Machinery<Box, GameState, Action, GameEvent, ReasonWithoutMessa
   resolved: (action) => ({ type: 'resolved', action }),
   observe,
   restrictionsOf: (box) => (box instanceof RestrictedBox ? box : undefined),
+  failure: (error) => (error instanceof SkyminesError ? error : new CorruptStateError(error)),
 };
 export const MACHINE: SkyminesMachine = new Machine(MACHINERY);

@@ -1,6 +1,5 @@
 import type { HasContent } from '../components/content.ts';
 import type { CardId, MajorityItem, Seat } from '../components/ids.ts';
-import { SHIPPED } from '../content/shipped.ts';
 import type { GameState } from '../game/model/state.ts';
 import { costFor, paymentWith } from '../game/rules/actions/useResources.ts';
 import type { FaceUpTotals } from '../game/rules/area/totals.ts';
@@ -14,7 +13,7 @@ import { gameAt } from './position.ts';
  * planning, these are the totals of the cards planned so far. In a view, other players' planned cards do not count.
  * @throws RangeError for a seat that the game does not have.
  */
-export function areaTotals(state: GameState, seat: Seat, rules: HasContent = SHIPPED): FaceUpTotals {
+export function areaTotals(state: GameState, seat: Seat, rules?: HasContent): FaceUpTotals {
   return faceUpTotals(gameAt(rules, state, seat), seat);
 }
 
@@ -42,7 +41,7 @@ export function priceOf(
   seat: Seat,
   slot: number,
   cards: readonly CardId[],
-  rules: HasContent = SHIPPED,
+  rules?: HasContent,
 ): Price | undefined {
   const game = gameAt(rules, state, seat);
   const card = displayed(game, slot);
@@ -78,7 +77,7 @@ export function majorityStanding(
   state: GameState,
   seat: Seat,
   item: MajorityItem,
-  rules: HasContent = SHIPPED,
+  rules?: HasContent,
 ): MajorityStanding | undefined {
   const game = gameAt(rules, state, seat);
   const majority = game.box.content.spaces.find((space) => space.majority?.item === item)?.majority;

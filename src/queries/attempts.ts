@@ -1,24 +1,29 @@
 import type { CoreRules } from '../api/coreRules.ts';
 import type { CardAction } from '../components/cards.ts';
 import type { CardId, Company, Seat, TileId } from '../components/ids.ts';
+import { boxUnder } from '../game/boundRules.ts';
 import type { Action, ActionOf, ActionType } from '../game/model/actions.ts';
 import type { Ref } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
 import { priceOf } from './area.ts';
 import type { Choice } from './choices.ts';
 
-/** A click on a component that cannot be chosen at the moment, with its context. */
 interface Click {
   readonly state: GameState;
   readonly choice: Choice;
-  readonly rules: CoreRules;
+  readonly rules: CoreRules | undefined;
 }
 
 /**
  * Returns the action that a click on a component most likely means, or `null` if there is none. `explain` returns its
  * violations. Fields that are still open are taken from the first legal action of that type.
  */
-export function attemptedAction(state: GameState, choice: Choice, ref: Ref, rules: CoreRules): Action | null {
+export function attemptedAction(
+  state: GameState,
+  choice: Choice,
+  ref: Ref,
+  rules: CoreRules | undefined,
+): Action | null {
   const click = { state, choice, rules };
   const { seat } = choice;
   switch (ref.kind) {
@@ -67,18 +72,17 @@ function isTurn({ stack }: GameState): boolean {
   return stack.at(-1)?.kind === 'turn';
 }
 
-/** Returns the first legal action of a type that is still possible after the choice. */
 function firstOfType<Type extends ActionType>({ ways }: Choice, type: Type): ActionOf<Type> | undefined {
   return ways.map(({ action }) => action).find((action): action is ActionOf<Type> => action.type === type);
 }
 
-/** Without energy, clicking a company means using resources for its track (RES-9). */
+// RES-9: without energy, a click on a company uses resources for its track.
 function companyClick(choice: Choice, company: Company): Action {
   const energy: Action = { type: 'useEnergy', seat: choice.seat, company };
   return firstOfType(choice, 'useEnergy') === undefined ? (firstOfType(choice, 'useResources') ?? energy) : energy;
 }
 
-/** Returns the action of a tile (TILE-8, TILE-11). The +1 resource tile is placed on a card (TILE-3). */
+// TILE-8, TILE-11; TILE-3: the +1 resource tile is placed on a card.
 function tileClick({ choice, state }: Click, tile: TileId): Action {
   const { seat } = choice;
   if (tile === 'energyTile') return firstOfType(choice, 'useEnergy') ?? { type: 'useEnergy', seat, company: 'skymine' };
@@ -113,14 +117,11 @@ function cardClick(click: Click, card: CardId): Action | null {
   if (isPlanning) {
     return { type: 'planCard', seat, card, slot: Math.max(own?.area.indexOf(null) ?? 0, 0) };
   }
-  const found = rules.content.cards.find(({ id }) => id === card);
+  const found = boxUnder(rules).content.cards.find(({ id }) => id === card);
   return found === undefined ? null : USES[found.action.kind](seat, card);
 }
 
-/**
- * Returns the current action with this card in its next card field. If no type has been chosen during a turn, the kind
- * of card determines the action instead.
- */
+/** During a turn, the kind of the first card determines the type of action, so the result is `null`. */
 function withCard({ state, choice }: Click, card: CardId): Action | null {
   const { seat, steps, ways } = choice;
   const [type] = steps;
@@ -136,7 +137,7 @@ function withCard({ state, choice }: Click, card: CardId): Action | null {
   return null;
 }
 
-/** Typical actions by kind of card. Share cards have no action (PLAN-8). */
+/** Share cards have no action of their own (PLAN-8). */
 const USES: { readonly [Kind in CardAction['kind']]: (seat: Seat, card: CardId) => Action } = {
   resource: (seat, card) => ({ type: 'useResources', seat, cards: [card] }),
   energy: (seat) => ({ type: 'useEnergy', seat, company: 'skymine' }),
@@ -145,10 +146,7 @@ const USES: { readonly [Kind in CardAction['kind']]: (seat: Seat, card: CardId) 
   share: (seat, card) => ({ type: 'planCard', seat, card, slot: 0 }),
 };
 
-/**
- * Returns the action for a displayed card. During a purchase, it is bought with coins. Otherwise, it is acquired with
- * the chosen cards or the best payment.
- */
+/** A displayed card is bought during a purchase. Otherwise, the chosen cards or the best payment acquire it. */
 function slotClick({ state, choice, rules }: Click, slot: number): Action {
   const { seat, steps } = choice;
   if (state.stack.at(-1)?.kind === 'purchase') return { type: 'buyCard', seat, slot };

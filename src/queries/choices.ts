@@ -1,7 +1,6 @@
 import type { CoreRules } from '../api/coreRules.ts';
-import { defaultRules } from '../api/defaultRules.ts';
 import type { Company, Seat } from '../components/ids.ts';
-import { requireRules } from '../game/boundRules.ts';
+import { legalActions } from '../core/play.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { Frame } from '../game/model/frames.ts';
 import type { GameState } from '../game/model/state.ts';
@@ -35,9 +34,8 @@ export interface Way {
  * @throws ForeignStateError when the state belongs to different rules or components, or is another seat's view while this
  * seat has to decide.
  */
-export function choices(state: GameState, seat: Seat, rules: CoreRules = defaultRules()): Choice {
-  requireRules(rules);
-  const actions = rules.legalActions(state, seat);
+export function choices(state: GameState, seat: Seat, rules?: CoreRules): Choice {
+  const actions = legalActions(state, seat, rules);
   const company = companyOf(state.stack.at(-1));
   return {
     seat,
@@ -47,13 +45,11 @@ export function choices(state: GameState, seat: Seat, rules: CoreRules = default
   };
 }
 
-/** Returns the company whose station a decision concerns. */
 function companyOf(frame: Frame | undefined): Company | undefined {
   if (frame?.kind === 'expansion' || frame?.kind === 'beltExpansion') return frame.company;
   return frame?.kind === 'ousting' ? frame.outpost : undefined;
 }
 
-/** A next choice while its legal actions are still being collected. */
 interface Growing {
   readonly step: Step;
   action: Action | null;
@@ -77,7 +73,7 @@ export function nextChoices({ seat, steps, ways }: Choice): readonly Choice[] {
   return [...members, ...others].map(({ step, ...next }) => ({ seat, steps: [...steps, step], ...next }));
 }
 
-/** Returns the possible next steps of a legal action: a single step, or any one of the cards used together. */
+/** Cards that are used together can follow in any order. */
 function open({ type }: Action, left: readonly Step[]): readonly Step[] {
   const [next] = left;
   if (next === undefined || !isInSet(type, next.field)) return left.slice(0, 1);

@@ -1,14 +1,16 @@
 import type { CoreRules } from '../api/coreRules.ts';
-import { defaultRules } from '../api/defaultRules.ts';
 import type { Seat } from '../components/ids.ts';
-import { requireRules } from '../game/boundRules.ts';
+import { pending } from '../core/play.ts';
+import { boxUnder } from '../game/boundRules.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { Violation } from '../game/model/params.ts';
 import type { Prompt } from '../game/model/prompts.ts';
 import { type Ref, refId } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
+import { anyState } from '../game/position.ts';
 import { type Choice, choiceAfter, choices, nextChoices, settled, wholeAction } from './choices.ts';
 import { choicesAt, placedChoices, refusalOf } from './clicks.ts';
+import { bestColumn } from './companies.ts';
 import type { Step } from './steps.ts';
 
 /**
@@ -68,9 +70,8 @@ export type Chosen =
  * if (chosen.kind === 'complete') state = reduce(state, chosen.action);
  * ```
  */
-export function chooser(state: GameState, seat: Seat, rules: CoreRules = defaultRules()): Chooser {
-  requireRules(rules);
-  const prompt = rules.pending(state).find((each) => each.seat === seat) ?? null;
+export function chooser(state: GameState, seat: Seat, rules?: CoreRules): Chooser {
+  const prompt = pending(state, rules).find((each) => each.seat === seat) ?? null;
   const start = choices(state, seat, rules);
   return chooserAt({ seat, prompt, start }, forcedFrom(prompt, start));
 }
@@ -87,7 +88,7 @@ export function choose(from: Chooser, offer: Choice): Extract<Chosen, { kind: 'c
  * value that is not a reference results in `nothing`. For a custom component set, pass its rules as the last argument.
  * @throws ForeignStateError when the state belongs to other rules or components.
  */
-export function click(state: GameState, from: Chooser, ref: Ref, rules: CoreRules = defaultRules()): Chosen {
+export function click(state: GameState, from: Chooser, ref: Ref, rules?: CoreRules): Chosen {
   const [only, ...others] = choicesAt(state, from.now, ref, rules);
   if (only !== undefined && others.length === 0) return choose(from, only);
   if (only !== undefined) {
@@ -128,7 +129,6 @@ export function retrace(from: Chooser, steps: readonly Pick<Step, 'field' | 'val
   return now === undefined ? from : chooserAt(from, now);
 }
 
-/** Returns the choices along these steps, from the start to the last available step. */
 function passedBy(start: Choice, steps: readonly Pick<Step, 'field' | 'value'>[]): Choice[] {
   const passed = [start];
   for (const step of steps) {
@@ -156,6 +156,38 @@ export function highlightsOf({
   return [...chosen, ...[...open.values()].map((ref) => ({ ref, as: 'choice' as const }))];
 }
 
+/**
+ * Returns the next choice that players usually prefer, or `undefined` if they have to choose. The default is any slot
+ * for a planned card unless slots are constrained (PLAN-12), the highest tier of a majority space, or the station
+ * column that increases the share value most. For a custom component set, pass its rules as the last argument.
+ * @throws ForeignStateError when the state belongs to other rules or components.
+ * @example
+ * ```ts
+ * const current = chooser(state, 0);
+ * const usual = defaultChoice(state, current);
+ * const chosen = usual && choose(current, usual);
+ * ```
+ */
+export function defaultChoice(
+  state: GameState,
+  { prompt, offers, now }: Chooser,
+  rules?: CoreRules,
+): Choice | undefined {
+  boxUnder(rules);
+  anyState(state);
+  const last = offers.map(({ steps }) => steps.at(-1));
+  const [field, ...others] = new Set(last.map((step) => step?.field));
+  if (others.length > 0) return undefined;
+  if (field === 'slot') return prompt?.kind === 'planning' && !state.options.constrainedSlots ? offers[0] : undefined;
+  if (field === 'tier') return offers.at(-1);
+  if (field !== 'column' || now.steps[0]?.value === 'removeOutpost') return undefined;
+  const columns = last.flatMap((step) => (step?.ref?.kind === 'column' ? [step.ref] : []));
+  const [first] = columns;
+  if (first === undefined) return undefined;
+  const open = columns.map(({ column }) => column);
+  return offers[open.indexOf(bestColumn(state, first.company, open, rules) ?? first.column)];
+}
+
 function chooserAt({ seat, prompt, start }: Pick<Chooser, 'seat' | 'prompt' | 'start'>, now: Choice): Chooser {
   const canGoBack = now.steps.length > forcedFrom(prompt, start).steps.length;
   const places = placedChoices(now);
@@ -167,7 +199,6 @@ function offersAt(prompt: Prompt | null, choice: Choice, places?: readonly Choic
   return prompt?.kind === 'turn' ? nextChoices(choice) : (places ?? placedChoices(choice));
 }
 
-/** Returns the choice after all initial steps that have a single option. */
 function forcedFrom(prompt: Prompt | null, start: Choice): Choice {
   const [only, ...others] = offersAt(prompt, start);
   return only === undefined || others.length > 0 || wholeAction(only) !== null ? start : settled(only);

@@ -1,5 +1,5 @@
 import type { CoreRules } from '../api/coreRules.ts';
-import { defaultRules } from '../api/defaultRules.ts';
+import { explain, isLegal } from '../core/play.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { Violation } from '../game/model/params.ts';
 import type { Ref } from '../game/model/refs.ts';
@@ -37,17 +37,12 @@ export function placedChoices(choice: Choice): readonly Choice[] {
  * pass its rules as the fourth argument.
  * @throws ForeignStateError when the state belongs to different rules or components.
  */
-export function choicesAt(
-  state: GameState,
-  choice: Choice,
-  ref: Ref,
-  rules: CoreRules = defaultRules(),
-): readonly Choice[] {
+export function choicesAt(state: GameState, choice: Choice, ref: Ref, rules?: CoreRules): readonly Choice[] {
   return clicksOn(state, choice, rules)(ref);
 }
 
 /** Returns a function like `choicesAt` that is efficient for many references. */
-function clicksOn(state: GameState, choice: Choice, rules: CoreRules): (ref: Ref) => readonly Choice[] {
+function clicksOn(state: GameState, choice: Choice, rules: CoreRules | undefined): (ref: Ref) => readonly Choice[] {
   anyState(state);
   const placed = new Map<string, Choice[]>();
   for (const each of placedChoices(choice)) {
@@ -61,7 +56,8 @@ function clicksOn(state: GameState, choice: Choice, rules: CoreRules): (ref: Ref
     const near = ids.flatMap((id) => placed.get(id) ?? []);
     if (near.length > 0 || types.length === 0) return near;
     const action = attemptedAction(state, choice, ref, rules);
-    const guess = ref.kind === 'menace' || (action !== null && rules.isLegal(state, action)) ? action?.type : undefined;
+    const guess =
+      ref.kind === 'menace' || (action !== null && isLegal(state, action, rules)) ? action?.type : undefined;
     const found = types.filter(({ type, ids: parts }) => {
       return type.steps[0]?.value === guess || ids.some((id) => parts.has(id));
     });
@@ -69,10 +65,7 @@ function clicksOn(state: GameState, choice: Choice, rules: CoreRules): (ref: Ref
   };
 }
 
-/**
- * Returns the ids of the components and spaces that a type of action involves. Cards to destroy are omitted, because a
- * first click on a card never means destroying it.
- */
+/** Cards to destroy are omitted, because a first click on a card never means destroying it. */
 function partsOf({ ways }: Choice): ReadonlySet<string | undefined> {
   return new Set(ways.flatMap(({ steps }) => steps.filter(({ field }) => field !== 'destroy').map(idOf)));
 }
@@ -81,7 +74,7 @@ function idOf(step: Step | undefined): string | undefined {
   return step === undefined || step.ref === null ? undefined : refId(step.ref);
 }
 
-/** Returns other references that a click may stand for, such as the slot of a displayed card. */
+/** A click on a displayed card stands for its slot, for example. */
 function standsFor(state: GameState, ref: Ref): readonly Ref[] {
   if (ref.kind === 'card')
     return at(state.display, ref.card).map((index) => ({ kind: 'displaySlot', slot: index + 1 }));
@@ -102,38 +95,29 @@ function at(list: readonly (string | null)[], id: string): readonly number[] {
  * the fourth argument.
  * @throws ForeignStateError when the state belongs to different rules or components.
  */
-export function blocked(
-  state: GameState,
-  choice: Choice,
-  refs: readonly Ref[],
-  rules: CoreRules = defaultRules(),
-): readonly Blocked[] {
+export function blocked(state: GameState, choice: Choice, refs: readonly Ref[], rules?: CoreRules): readonly Blocked[] {
   const { seat, steps } = choice;
   const now = clicksOn(state, choice, rules);
   const atStart = steps.length === 0 ? now : clicksOn(state, choices(state, seat, rules), rules);
   return refs.flatMap((ref) => (now(ref).length > 0 ? [] : (refusalOf(state, choice, ref, atStart(ref), rules) ?? [])));
 }
 
-/**
- * Returns the reasons why a component or space cannot be chosen, or `null` if its action is legal or unknown. `atStart`
- * contains its meanings at the start of the decision.
- */
+/** `atStart` contains the meanings of the click at the start of the decision. */
 export function refusalOf(
   state: GameState,
   choice: Choice,
   ref: Ref,
   atStart: readonly Choice[],
-  rules: CoreRules,
+  rules: CoreRules | undefined,
 ): Blocked | null {
   const action = isRef(ref) ? attemptedAction(state, choice, ref, rules) : null;
   if (action === null) return null;
   // A click that does not fit the steps so far may start another action.
   const isElsewhere = !hasSteps(action, choice.steps) && atStart.length > 0;
-  const violations = isElsewhere ? [] : rules.explain(state, action);
+  const violations = isElsewhere ? [] : explain(state, action, rules);
   return violations.length === 0 ? null : { ref, action, violations };
 }
 
-/** Returns `true` if an action contains all steps. */
 function hasSteps(action: Action, steps: readonly Step[]): boolean {
   const fields = action as unknown as Readonly<Record<string, unknown>>;
   return steps.every(({ field, value }) => {

@@ -1,7 +1,6 @@
 import type { HasContent, TrackBonus } from '../components/content.ts';
 import type { ByCompany, Company, Seat, TrackLevel } from '../components/ids.ts';
 import { perCompany } from '../components/ids.ts';
-import { SHIPPED } from '../content/shipped.ts';
 import { indices } from '../engine/lists.ts';
 import type { BoardPlace } from '../game/model/places.ts';
 import type { GameState } from '../game/model/state.ts';
@@ -31,7 +30,7 @@ export interface CompanyStanding {
 }
 
 /** Returns the share values and shareholders of all companies. In a view, hidden cards do not count. */
-export function companyStandings(state: GameState, rules: HasContent = SHIPPED): ByCompany<CompanyStanding> {
+export function companyStandings(state: GameState, rules?: HasContent): ByCompany<CompanyStanding> {
   const game = gameUnder(rules, state);
   const shares = state.players.map((_, seat) => sharesOf(game, seat));
   return perCompany((company) => ({
@@ -63,7 +62,7 @@ export interface TrackStanding {
  * (LACT-10).
  * @throws RangeError for a seat that the game does not have.
  */
-export function trackStandings(state: GameState, seat: Seat, rules: HasContent = SHIPPED): ByCompany<TrackStanding> {
+export function trackStandings(state: GameState, seat: Seat, rules?: HasContent): ByCompany<TrackStanding> {
   const game = gameAt(rules, state, seat);
   const { tracks, bonuses } = playerAt(game, seat);
   return perCompany((company) => ({
@@ -91,11 +90,25 @@ export interface Reach {
  * Returns all places that a company can reach and does not occupy yet, with the energy needed to occupy them, in the
  * order of the component set (EXP-7, BELT-8, BELT-9). Ignores whether the company has pieces left.
  */
-export function reachOf(state: GameState, company: Company, rules: HasContent = SHIPPED): readonly Reach[] {
+export function reachOf(state: GameState, company: Company, rules?: HasContent): readonly Reach[] {
   const game = gameUnder(rules, state);
   const places =
     state.belt === null
       ? sectorsInReach(game, company)
       : [...outpostsInReach(game, company), ...shuttleSpacesInReach(game, company)];
   return places.map(({ energy, ...place }) => ({ place, energy }));
+}
+
+/** Returns the column whose next piece adds most to the share value. Ties go to the column with the fewest pieces. */
+export function bestColumn(
+  state: GameState,
+  company: Company,
+  columns: readonly number[],
+  rules?: HasContent,
+): number | undefined {
+  const game = gameUnder(rules, state);
+  const coins = (column: number): number => nextCoins(game, company, column) ?? 0;
+  const pieces = (column: number): number => state.stations[company][column]?.pieces ?? 0;
+  const [best] = [...columns].sort((one, other) => coins(other) - coins(one) || pieces(one) - pieces(other));
+  return best;
 }

@@ -1,7 +1,6 @@
 import type { HasContent } from '../components/content.ts';
 import type { Requirement } from '../components/effects.ts';
 import type { CardRef, PlanId, Seat } from '../components/ids.ts';
-import { SHIPPED } from '../content/shipped.ts';
 import type { GameState, PlacedPlan } from '../game/model/state.ts';
 import { meetsPlan } from '../game/rules/actions/upload.ts';
 import { playerAt } from '../game/rules/players.ts';
@@ -27,7 +26,7 @@ export function planStanding(
   seat: Seat,
   plan: PlanId,
   scientist: CardRef | null,
-  rules: HasContent = SHIPPED,
+  rules?: HasContent,
 ): PlanStanding {
   const game = gameAt(rules, state, seat);
   const special = game.box.find.specialPlan(plan);
@@ -45,7 +44,7 @@ export interface NextPlan extends PlacedPlan {
  * Returns the plan on the space in front of a seat's upload marker, or `null` if there is none (RP-1).
  * @throws RangeError for a seat that the game does not have.
  */
-export function nextPlan(state: GameState, seat: Seat, rules: HasContent = SHIPPED): NextPlan | null {
+export function nextPlan(state: GameState, seat: Seat, rules?: HasContent): NextPlan | null {
   const game = gameAt(rules, state, seat);
   const { plans, upload } = playerAt(game, seat);
   const position = upload + 1;

@@ -1,7 +1,6 @@
 import type { HasContent } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
-import { requireContent } from '../game/boundRules.ts';
-import { boxOf } from '../game/boxOf.ts';
+import { boxFrom } from '../game/boundRules.ts';
 import type { GameState } from '../game/model/state.ts';
 import { openState } from '../game/position.ts';
 import type { Game } from '../game/rules/game.ts';
@@ -11,17 +10,15 @@ import { requireSeat } from '../game/rules/players.ts';
  * Returns the position of a state or view.
  * @throws ForeignStateError when the state belongs to different rules or components.
  */
-export function gameUnder(rules: HasContent, state: GameState): Game {
-  requireContent(rules);
-  return openState(boxOf(rules.content), state);
+export function gameUnder(rules: HasContent | undefined, state: GameState): Game {
+  return openState(boxFrom(rules), state);
 }
 
 /**
- * Returns the position of a state or view after checking that the seat exists.
  * @throws ForeignStateError when the state belongs to different rules or components.
  * @throws RangeError for a seat that the game does not have.
  */
-export function gameAt(rules: HasContent, state: GameState, seat: Seat): Game {
+export function gameAt(rules: HasContent | undefined, state: GameState, seat: Seat): Game {
   const game = gameUnder(rules, state);
   requireSeat(game.state, seat);
   return game;

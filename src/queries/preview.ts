@@ -1,8 +1,7 @@
 import type { CoreRules } from '../api/coreRules.ts';
-import { defaultRules } from '../api/defaultRules.ts';
 import type { Seat } from '../components/ids.ts';
+import { explain, pending, tryReduce } from '../core/play.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
-import { requireRules } from '../game/boundRules.ts';
 import { readAction } from '../game/model/actionSchema.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { GameEvent } from '../game/model/events.ts';
@@ -11,7 +10,7 @@ import type { Prompt } from '../game/model/prompts.ts';
 import type { GameState, GameView } from '../game/model/state.ts';
 import { isView } from '../game/model/state.ts';
 import { isRevealing } from '../hosting/sessions/policy.ts';
-import { determinizeFor } from '../hosting/views/determinize.ts';
+import { determinize } from '../hosting/views/determinize.ts';
 import { eventFor } from '../hosting/views/eventFor.ts';
 import { viewFor } from '../hosting/views/viewFor.ts';
 
@@ -29,14 +28,13 @@ export type Preview =
     }
   | { readonly ok: false; readonly violations: readonly Violation[] };
 
-/** Seeds for random guesses at the hidden information. Results that depend on the seed are uncertain. */
+/** Hidden information is guessed with each seed. Results that depend on the seed are uncertain. */
 const SEEDS = ['one', 'two', 'three'] as const;
 
-/** Result of an action in one state that is consistent with a view. */
+/** Result in one state that is consistent with the view. */
 interface Outcome {
   readonly events: readonly GameEvent[];
   readonly asks: readonly Prompt[] | null;
-  /** True if the action changed hidden information. */
   readonly changesHidden: boolean;
 }
 
@@ -52,9 +50,8 @@ interface Outcome {
  * if (seen.ok) console.log(seen.events);
  * ```
  */
-export function preview(state: GameState, input: unknown, rules: CoreRules = defaultRules()): Preview {
-  requireRules(rules);
-  const violations = rules.explain(state, input);
+export function preview(state: GameState, input: unknown, rules?: CoreRules): Preview {
+  const violations = explain(state, input, rules);
   const read = readAction(input);
   if (!read.ok) return { ok: false, violations };
   const action = read.value;
@@ -80,19 +77,19 @@ export function preview(state: GameState, input: unknown, rules: CoreRules = def
 }
 
 /** Plays the action in one state that is consistent with a view, up to the first event that reveals something. */
-function outcomeOf(rules: CoreRules, view: GameView, action: Action, seed: string): Outcome {
+function outcomeOf(rules: CoreRules | undefined, view: GameView, action: Action, seed: string): Outcome {
   const { seat } = action;
-  const before = determinizeFor(rules.content, view, seed);
-  const result = rules.tryReduce(before, action);
+  const before = determinize(view, seed, rules);
+  const result = tryReduce(before, action, rules);
   if (!result.ok) return { events: [], asks: null, changesHidden: true };
   const end = result.events.findIndex((event) => isUnknown(event, seat));
   const certain = end < 0 ? result.events : result.events.slice(0, end);
   const events = certain.map((event) => eventFor(event, seat));
-  const asks = end < 0 ? rules.pending(viewFor(result.state, seat)) : null;
+  const asks = end < 0 ? pending(viewFor(result.state, seat), rules) : null;
   return { events, asks, changesHidden: end >= 0 || isHiddenChanged(before, result.state, seat) };
 }
 
-/** Returns `true` if an action changed hidden information. The two states share the objects that did not change. */
+/** Objects that did not change are the same in both states. */
 function isHiddenChanged(before: GameState, after: GameState, seat: Seat): boolean {
   const isSamePlayer = before.players.every(
     ({ hand, area }, each) =>

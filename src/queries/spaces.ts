@@ -1,7 +1,6 @@
 import type { HasContent } from '../components/content.ts';
 import type { Effect } from '../components/effects.ts';
 import type { BonusSpaceId, Seat } from '../components/ids.ts';
-import { SHIPPED } from '../content/shipped.ts';
 import type { GameState } from '../game/model/state.ts';
 import { checkSpace } from '../game/rules/actions/placeBonusMarker.ts';
 import { totalsBySeat } from '../game/rules/area/totals.ts';
@@ -39,7 +38,7 @@ export function spaceStanding(
   state: GameState,
   seat: Seat,
   space: BonusSpaceId,
-  rules: HasContent = SHIPPED,
+  rules?: HasContent,
 ): SpaceStanding | undefined {
   const game = gameAt(rules, state, seat);
   const found = bonusSpace(game, space);

@@ -16,10 +16,9 @@ export interface Step {
   readonly ref: Ref | null;
 }
 
-/** Context needed to interpret a field's value. */
+/** Determines which component a field's value refers to. */
 interface Context {
   readonly seat: Seat;
-  /** The company whose station the decision concerns, if any. */
   readonly company: Company | undefined;
   readonly action: Action;
 }
@@ -122,15 +121,14 @@ const FIELDS: { readonly [Type in ActionType]: readonly Field<Type>[] } = {
   lunaTurn: [],
 };
 
-/** Lists of cards that can be in any order. Starting decks are not included: their order matters (SETUP-42). */
+/** Starting decks are not included, because their order matters (SETUP-42). */
 const SETS: readonly string[] = ['useResources.cards', 'confront.destroy'];
 
-/** Returns `true` if a field is a list of cards that can be chosen in any order. */
 export function isInSet(type: ActionType, field: StepField): boolean {
   return SETS.includes(`${type}.${field}`);
 }
 
-/** Returns the steps for choosing an action, in order. Lists have one step for each item. */
+/** Lists have one step for each item. */
 export function stepsTo(action: Action, of: Company | undefined): readonly Step[] {
   const context: Context = { seat: action.seat, company: of, action };
   const values = action as unknown as Readonly<Record<string, undefined | Step['value'] | readonly string[]>>;

@@ -1,11 +1,8 @@
 import type { CoreRules } from '../api/coreRules.ts';
-import { defaultBox } from '../api/defaultRules.ts';
-import * as api from '../api/play.ts';
-import type { Box } from '../components/box.ts';
 import type { HasContent } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
-import { requireRules } from '../game/boundRules.ts';
-import { boxOf } from '../game/boxOf.ts';
+import { explain, pending, score, winners } from '../core/play.ts';
+import { boxUnder } from '../game/boundRules.ts';
 import type { Action } from '../game/model/actions.ts';
 import { IllegalActionError } from '../game/model/errors.ts';
 import type { GameEvent } from '../game/model/events.ts';
@@ -95,16 +92,11 @@ export interface SimulatorOptions {
  * ```
  */
 export function simulate(state: WholeState, options: SimulatorOptions = {}, rules?: CoreRules): Simulator {
-  if (rules !== undefined) requireRules(rules);
-  return simulateWith(rules === undefined ? defaultBox() : boxOf(rules.content), state, options);
-}
-
-/** Returns a simulator for a box. Because it takes a box instead of rules, bundlers can drop unused rules. */
-function simulateWith(box: Box, state: WholeState, options: SimulatorOptions): Simulator {
+  const box = boxUnder(rules);
   const playout = new Playout(openWhole(box, state), options.onEvent);
   const { state: own } = playout;
   const play = (action: Action): void => {
-    const violations = options.checked ? api.explain(box, own, action) : [];
+    const violations = options.checked ? explain(own, action, rules) : [];
     if (violations.length > 0) throw new IllegalActionError(violations);
     playout.play(action);
   };
@@ -112,7 +104,7 @@ function simulateWith(box: Box, state: WholeState, options: SimulatorOptions): S
     content: box.content,
     state: own,
     isOver: () => own.stack.length === 0,
-    pending: () => api.pending(box, own),
+    pending: () => pending(own, rules),
     legalActions: (seat) => playout.options(seat),
     sample: (random, seat) => playout.sample(random, seat),
     play,
@@ -125,9 +117,9 @@ function simulateWith(box: Box, state: WholeState, options: SimulatorOptions): S
       requireViewer(own, seat);
       playout.put(redealt(box, own, seat, random));
     },
-    score: () => api.score(box, own),
-    winners: () => api.winners(box, own),
-    copy: () => simulateWith(box, own, options),
+    score: () => score(own, rules),
+    winners: () => winners(own, rules),
+    copy: () => simulate(own, options, rules),
   };
   return simulator;
 }

@@ -2,7 +2,7 @@ import type { Rules } from '../api/bindRules.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
 import type { Draw } from '../engine/random.ts';
 import { drawInteger } from '../engine/random.ts';
-import { requireRules } from '../game/boundRules.ts';
+import { boxUnder } from '../game/boundRules.ts';
 import type { Action } from '../game/model/actions.ts';
 import { isDeadEndError } from '../game/model/errors.ts';
 import type { CreateGameOptions } from '../game/model/options.ts';
@@ -57,7 +57,7 @@ export interface ConformanceReport {
  * ```
  */
 export function checkConformance(rules: Rules, options: ConformanceOptions = {}): ConformanceReport {
-  requireRules(rules);
+  boxUnder(rules);
   const { games = 100, seed = 'conformance', every = 1, onGame } = options;
   const problems: ConformanceProblem[] = [];
   let decisions = 0;

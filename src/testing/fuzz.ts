@@ -5,7 +5,7 @@ import { deepFreeze } from '../engine/copy.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
 import type { Draw } from '../engine/random.ts';
 import { pickOne } from '../engine/random.ts';
-import { requireRules } from '../game/boundRules.ts';
+import { boxUnder } from '../game/boundRules.ts';
 import type { Action, ActionType } from '../game/model/actions.ts';
 import type { GameState } from '../game/model/state.ts';
 import { isInvalidSaveError } from '../hosting/saves/readSave.ts';
@@ -54,7 +54,7 @@ const MOST_PROBLEMS = 20;
  * Passes all kinds of malformed input to the rules, which must respond only with violations and this library's errors.
  */
 export function fuzz(rules: Rules, options: FuzzOptions = {}): FuzzReport {
-  requireRules(rules);
+  boxUnder(rules);
   const { seed = 'fuzz', actions = 10_000, saves = 1000, texts = 1000 } = options;
   const draw = drawFor(`skymines/fuzz/${seed}`);
   const problems: string[] = [];

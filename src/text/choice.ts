@@ -1,10 +1,11 @@
 import type { Seat } from '../components/ids.ts';
 import type { Action, ActionType } from '../game/model/actions.ts';
+import type { Advice } from '../game/model/advice.ts';
 import type { Ref } from '../game/model/refs.ts';
+import { SCORE_CATEGORIES } from '../game/model/score.ts';
 import type { PartialAction } from './begun.ts';
-import type { Phrase } from './locale.ts';
-import type { RichText } from './parts.ts';
-import { say } from './parts.ts';
+import type { Sentence } from './locale.ts';
+import { capital, joined, type RichText, say } from './parts.ts';
 import type { Words } from './words.ts';
 
 /** A partial or complete choice of an action, as returned by `choices` from `skymines-rules/queries`. */
@@ -15,7 +16,6 @@ export interface ChoiceLike {
   readonly action: Action | null;
 }
 
-/** Fields whose value is a list. */
 const LISTS: readonly string[] = ['arrangeStartingDecks.cards', 'useResources.cards', 'confront.destroy'];
 
 /** Returns the text of a choice's button. It describes the part of the action chosen so far. */
@@ -32,9 +32,8 @@ export function choiceOf({ seat, steps, action }: ChoiceLike, words: Words): Ric
   return actionOf(chosen as unknown as PartialAction<ActionType>, words);
 }
 
-/** Returns an action's button text. */
 export function actionOf(action: PartialAction<ActionType>, words: Words): RichText {
-  return (words.locale.actions[action.type] as Phrase<PartialAction<ActionType>, Words>)(action, words);
+  return words.sentence(words.locale.actions[action.type] as Sentence<PartialAction<ActionType>, Words>, action);
 }
 
 /** Returns an unambiguous name, such as a card with its location or a slot with its contents. */
@@ -55,4 +54,27 @@ export function thingOf(ref: Ref, words: Words): RichText {
     default:
       return words.name(ref);
   }
+}
+
+/** Returns the reasons for a bot's choice, one per line. Expected coins are rounded. */
+export function adviceLines({ gains, worth, second }: Advice, words: Words): readonly RichText[] {
+  const { advice } = words.locale;
+  const won = SCORE_CATEGORIES.flatMap((category): RichText[] => {
+    const coins = gains[category] ?? 0;
+    return coins === 0 ? [] : [[`${words.category(category)} ${coins < 0 ? '−' : '+'}${Math.abs(coins)}`]];
+  });
+  const lines = [
+    ...(won.length === 0 ? [] : [advice.gains(joined(won, ', '))]),
+    ...(Math.round(worth) > 0 ? [[advice.worth(inCoins(worth, words))]] : []),
+    ...(second === null ? [] : [advice.second(capital(actionOf(second.action, words)), worse(second.worse, words))]),
+  ];
+  return lines.length === 0 ? [[advice.nothing]] : lines;
+}
+
+function worse(coins: number, words: Words): string | null {
+  return Math.round(coins) === 0 ? null : inCoins(coins, words);
+}
+
+function inCoins(coins: number, words: Words): string {
+  return words.count(Math.abs(Math.round(coins)), 'coin');
 }

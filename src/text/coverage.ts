@@ -1,8 +1,9 @@
 import { en } from './en.ts';
+import { plain } from './parts.ts';
 import type { Locale } from './words.ts';
 
 /** Locale entries without any text to translate. */
-const NO_TEXT: readonly string[] = ['code', 'plurals', 'gap', 'refusals.restricted'];
+const NO_TEXT: readonly string[] = ['code', 'plurals', 'gap'];
 
 /**
  * Returns the paths of all entries that are still in English: strings equal to the English ones, functions taken from
@@ -20,18 +21,23 @@ export function coverage(locale: Locale, alike: readonly string[] = []): readonl
   });
 }
 
-/** Lists the texts and functions in an object and its nested objects, with their paths. */
 function textsOf(value: unknown, path: string): readonly (readonly [path: string, text: unknown])[] {
-  if (typeof value !== 'object' || value === null) return [[path, value]];
+  if (value === null || (typeof value === 'string' && !hasWords(value))) return [];
+  if (typeof value !== 'object') return [[path, value]];
   return Object.entries(value).flatMap(([key, each]) => textsOf(each, path === '' ? key : `${path}.${key}`));
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  if (!isConstantFunction(one) || !isConstantFunction(other)) return one === other;
-  const text = one();
-  return text !== null && JSON.stringify(text) === JSON.stringify(other());
+function hasWords(template: string): boolean {
+  return /\p{L}/u.test(template.replace(/\{[^}]*\}/g, ''));
 }
 
-function isConstantFunction(value: unknown): value is () => unknown {
-  return typeof value === 'function' && value.length === 0;
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || (textOf(one) !== null && textOf(one) === textOf(other));
+}
+
+/** Returns the text of a template or a function without params; `null` for all other functions. */
+function textOf(entry: unknown): string | null {
+  const text: unknown = typeof entry === 'function' && entry.length === 0 ? entry() : entry;
+  if (Array.isArray(text)) return plain(text);
+  return typeof text === 'string' ? text : null;
 }

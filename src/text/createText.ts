@@ -1,8 +1,6 @@
 import type { HasContent } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
-import { SHIPPED } from '../content/shipped.ts';
-import { requireContent } from '../game/boundRules.ts';
-import { boxOf } from '../game/boxOf.ts';
+import { boxFrom } from '../game/boundRules.ts';
 import { CHAPTERS } from '../game/model/campaign.ts';
 import type { CampaignViolation, Violation, Warning } from '../game/model/params.ts';
 import type { Ref } from '../game/model/refs.ts';
@@ -11,18 +9,15 @@ import { openState } from '../game/position.ts';
 import { HOUSE } from '../rulebook/pages.ts';
 import type { RuleTexts } from '../rulebook/rules.ts';
 import { sourcesOf } from '../rulebook/sources.ts';
-import { adviceLines } from './advice.ts';
-import { chapterLines, levelLine, loopLines, standingOf } from './campaign.ts';
-import { actionOf, choiceOf, thingOf } from './choice.ts';
-import { clauseText } from './clause.ts';
+import { actionOf, adviceLines, choiceOf, thingOf } from './choice.ts';
 import { bonusOf, describe } from './describe.ts';
-import type { Phrase } from './locale.ts';
-import { clauseOf, logOf, openingOf, visibleSeed } from './log/log.ts';
+import type { Sentence } from './locale.ts';
+import { clauseOf, logOf, openingOf, visibleSeed } from './log.ts';
 import { askOf, messageOf } from './messages.ts';
 import { cardRef } from './names.ts';
 import type { RichText } from './parts.ts';
-import { capital, say } from './parts.ts';
-import { resultsOf } from './results.ts';
+import { capital, clauseText, say } from './parts.ts';
+import { chapterLines, levelLine, loopLines, resultsOf, standingOf } from './results.ts';
 import { situation } from './situation.ts';
 import type { Text } from './text.ts';
 import type { Locale } from './words.ts';
@@ -53,10 +48,8 @@ export interface TextOptions {
  * plain(text.action({ type: 'useEnergy', seat: 0, company: 'tawac' })); // 'Use all energy to expand Tawac Industries'
  * ```
  */
-export function createText({ locale, game, seat, ruleTexts }: TextOptions, rules: HasContent = SHIPPED): Text {
-  requireContent(rules);
-  const { content } = rules;
-  const box = boxOf(content);
+export function createText({ locale, game, seat, ruleTexts }: TextOptions, rules?: HasContent): Text {
+  const box = boxFrom(rules);
   // JavaScript callers may pass `null`.
   const table = game ? openState(box, game, 'The option `game` takes a state or a view.').state : null;
   const options = { locale, box, table, seat: seat ?? null };
@@ -77,7 +70,7 @@ export function createText({ locale, game, seat, ruleTexts }: TextOptions, rules
 
   return {
     locale: locale.code,
-    content,
+    content: box.content,
     name: (ref, form, position) =>
       position === undefined || form === 'short'
         ? words.name(thing(ref), form)
@@ -99,8 +92,9 @@ export function createText({ locale, game, seat, ruleTexts }: TextOptions, rules
       const isYou = prompt.seat === seat && !words.isLuna(prompt.seat);
       const decision = { ...prompt.params, kind: prompt.kind };
       const who = locale.must(isYou ? [locale.you] : words.seat(prompt.seat), isYou ? 'you' : 1, decision);
-      const tell = locale.prompts[prompt.kind] as Phrase<unknown, Words> | undefined;
-      const asked = tell === undefined ? [askOf(decision, locale)] : tell(prompt.params, wordsAt(position));
+      const details = locale.prompts[prompt.kind] as Sentence<object, Words> | undefined;
+      const asked =
+        details === undefined ? askOf(decision, locale) : wordsAt(position).sentence(details, prompt.params);
       return capital(say`${who} ${asked}.`);
     },
     help: (kind) => locale.help[kind],

@@ -1,20 +1,97 @@
-import { ACTIONS_DE } from './de/actions.ts';
-import { ADVICE_DE } from './de/advice.ts';
-import { CAMPAIGN_DE } from './de/campaign.ts';
-import { DIFFERENCES_DE } from './de/differences.ts';
-import { DOING_DE } from './de/doing.ts';
-import { EFFECTS_DE, PERMANENTS_DE } from './de/effects.ts';
+import type { Source } from '../rulebook/sources.ts';
+import { ACTION_TEXTS_DE } from './de/actions.ts';
 import { EVENTS_DE } from './de/events.ts';
-import { LABELS_DE, LUNA_ACTIONS_DE, MENACE_CONSEQUENCES_DE, MENACE_REQUIREMENTS_DE } from './de/facts.ts';
-import { counted } from './de/grammar.ts';
-import { headings } from './de/headings.ts';
-import { HELP_DE } from './de/help.ts';
-import { PROMPTS_DE } from './de/prompts.ts';
+import { FACTS_DE } from './de/facts.ts';
+import { counted, INFLECTIONS_DE } from './de/grammar.ts';
+import { HELP_DE, headings, LABELS_DE } from './de/headings.ts';
 import { REFUSALS_DE } from './de/refusals.ts';
 import { CAMPAIGN_SENTENCES_DE, REFUSAL_SENTENCES_DE, WARNING_SENTENCES_DE } from './de/sentences.ts';
-import { sourceInGerman } from './de/source.ts';
+import type { AdviceLocale, CampaignLocale } from './locale.ts';
 import { say } from './parts.ts';
 import type { Locale } from './words.ts';
+
+const ADVICE_DE: AdviceLocale = {
+  gains: (gains) => say`Sofort in der Wertung: ${gains}.`,
+  worth: (coins) => `Wert bis zum Spielende: etwa ${coins}.`,
+  second: (action, worse) => say`Zweitbeste Wahl: ${action} (${worse === null ? 'fast so gut' : `${worse} weniger`}).`,
+  nothing: 'Im Moment ist keine andere Wahl besser.',
+};
+
+const CHAPTERS = {
+  1: 'der Mond',
+  2: 'der Asteroidengürtel',
+  3: 'der Mond mit den ersten Außenposten',
+  4: 'der Asteroidengürtel mit einer Bedrohung',
+} as const;
+
+/** Puts success points into the dative: `19 Erfolgspunkten`, used after `mit`. */
+const inDative = (points: string): string => points.replace(/punkte$/, 'punkten');
+
+const CAMPAIGN_DE: CampaignLocale = {
+  title: (seed) => `Kampagne${seed === null ? '' : ` (Startwert: ${seed})`}`,
+  chapter: (chapter, chapters, lunaLevel) =>
+    `Kapitel ${chapter} von ${chapters}: ${CHAPTERS[chapter]}${lunaLevel === null ? '' : ` (Luna auf Stufe ${lunaLevel})`}`,
+  game: (number) => `Partie ${number} der Zeitschleife`,
+  loopEnd: (games, remover, menace) => {
+    const ended =
+      remover === null ? ' (mehr sind in einer Kampagne nicht vorgesehen)' : say`: ${remover} hat ${menace} entfernt`;
+    return say`Die Zeitschleife endete nach ${counted(games, 'Partie', 'Partien')}${ended}. CrypCoin und Erfolgspunkte sind Durchschnittswerte.`;
+  },
+  earned: ({ who, coins, points, reasons }) =>
+    points === null
+      ? say`${who} hat ${coins} und erhält keine Erfolgspunkte.`
+      : say`${who} hat ${coins} und erhält ${points}: ${reasons}.`,
+  reasons: {
+    average: (points, games) => `${points} im Durchschnitt von ${counted(games, 'Partie', 'Partien')}`,
+    beatOne: (points) => `${points} für mehr CrypCoin als ein anderer Spieler`,
+    beatTwo: (points) => `${points} für mehr CrypCoin als zwei andere Spieler`,
+    winner: (points) => `${points} für den Sieg im Kapitel`,
+    mission: (points) => `${points} für den Missionsfortschritt`,
+    tracks: (points) => `${points} für ${points === 1 ? 'eine vollendete Leiste' : 'vollendete Leisten'}`,
+    firstToFinish: (points) => `${points} für das erste freigeschaltete persönliche Bonusfeld`,
+    menaceRemoved: (points) => `${points} für das Entfernen der Bedrohungskarte`,
+  },
+  level: (level, points) => `Luna spielt auf Stufe ${level} weiter${points === null ? '' : ` und erhält ${points}`}`,
+  points: 'Erfolgspunkte',
+  row: (chapter) => `Kapitel ${chapter}`,
+  bonuses: 'Für Lunas Stufe',
+  ranks: ['am Boden', 'fast im Weltraum', 'auf dem Mond', 'auf dem Weg zum Mars', 'jenseits der Planeten'],
+  rank: (who, name, rank, best) => say`${who}: ${name} (Titel ${rank + 1} von ${best + 1})`,
+  wins: (winner, points) => say`${winner} gewinnt die Kampagne mit ${inDative(points)}.`,
+  share: (winners, points) => say`${winners} teilen sich den Sieg in der Kampagne mit je ${inDative(points)}.`,
+};
+
+/** Options that differ between two games, shown after `Abweichung:`. */
+const DIFFERENCES_DE: Locale['differences'] = {
+  players: 'die Liste der Spieler',
+  seed: 'der Startwert',
+  tracks: 'die Wahl der Unternehmensleisten',
+  startingTokens: 'die Verteilung der Startplättchen',
+  constrainedSlots: 'die Wahl der gebundenen Slots',
+  firstPlayer: 'der Startspieler',
+  luna: 'Lunas Teilnahme oder ihre Stufe',
+  board: 'die Seite des Spielplans',
+  missions: 'die Wahl der Missionen',
+  menace: 'die Bedrohung',
+  chapter3: 'die Wahl der Außenposten von Kapitel 3',
+  switches: 'die Liste der Einstellungen',
+  deal: 'die Kartenverteilung',
+};
+
+function sourceInGerman(source: Source): string {
+  switch (source.kind) {
+    case 'rulebook':
+      return source.page === 'set-up' ? 'Spielregel, Seiten zum Spielaufbau' : `Spielregel S. ${source.page}`;
+    case 'luna':
+      return `Luna-Heft S. ${source.page}`;
+    case 'helper':
+      return 'Kartentexte der Hilfs-App';
+    case 'ruling':
+      return `Auslegung ${source.id}`;
+    case 'house':
+      return 'Hausregel';
+  }
+}
 
 // These terms are the publisher's, as used in German reviews of Skymines and its predecessor Mombasa: CrypCoin,
 // Unternehmen, Leiste, Anteil, Anteilsmarker, Pflichteinzahlung, Zuschussfeld, Aktionskarte, Rohstoffkarte,
@@ -29,8 +106,7 @@ export const de: Locale = {
   warnings: WARNING_SENTENCES_DE,
   campaignRefusals: CAMPAIGN_SENTENCES_DE,
   differences: DIFFERENCES_DE,
-  effects: EFFECTS_DE,
-  permanents: PERMANENTS_DE,
+  ...FACTS_DE,
   bonusOfTrack: (level, company, does) =>
     say`den ${level === 1 ? 'ersten' : 'zweiten'} Bonus der ${company}-Leiste${does === null ? '' : say` (${does})`}`,
   insteadOf: (now, before, words) =>
@@ -40,9 +116,6 @@ export const de: Locale = {
   withShare: (card, company) => say`${card} mit Anteil an ${company}`,
   costing: (cost) => `Kosten ${cost}`,
   oneOfLookalikes: (number, amount) => `${number} von ${amount}`,
-  menaceRequirements: MENACE_REQUIREMENTS_DE,
-  menaceConsequences: MENACE_CONSEQUENCES_DE,
-  lunaActions: LUNA_ACTIONS_DE,
   planTerms: (plan, asks, gives) => say`${plan} (Voraussetzung: ${asks}; Belohnung: ${gives})`,
   specialTerms: (plan, value, cost) => say`${plan} (Wert ${value}, Betreten kostet ${cost})`,
   labels: LABELS_DE,
@@ -70,10 +143,10 @@ export const de: Locale = {
   worthFrom: (coins, space) => `${coins} ab Feld ${space}`,
   borderWith: (neighbour, border) => (border === 2 ? say`${neighbour} (doppelte Grenze)` : neighbour),
   routeEnd: (asteroid, lightning) => (lightning ? say`${asteroid} (Blitz)` : asteroid),
+  inflections: INFLECTIONS_DE,
   events: EVENTS_DE,
-  beginnings: DOING_DE,
-  actions: ACTIONS_DE,
-  prompts: PROMPTS_DE,
+  beginnings: REFUSALS_DE.doing,
+  ...ACTION_TEXTS_DE,
   help: HELP_DE,
   categories: {
     coins: 'CrypCoin',

@@ -1,16 +1,28 @@
 import type { CardAction, LunaCard, SpaceTerms, TrackBonus } from '../components/content.ts';
 import type { Effect } from '../components/effects.ts';
-import type { BonusSpaceId, CardId } from '../components/ids.ts';
-import { PERSONAL_SPACES, TRACK_SPACES } from '../components/ids.ts';
+import { type BonusSpaceId, type CardId, PERSONAL_SPACES, TRACK_SPACES } from '../components/ids.ts';
 import { END_SLOTS } from '../components/printed.ts';
 import type { Ref, RefKind, RefParts } from '../game/model/refs.ts';
 import { isSlotOn } from '../game/rules/playerBoard.ts';
-import { lineOf, lines, one, optional } from './describeLines.ts';
-import type { RichText } from './parts.ts';
-import { joined, say } from './parts.ts';
+import type { Label } from './headings.ts';
+import { joined, type RichText, say } from './parts.ts';
 import type { Words } from './words.ts';
 
-/** Returns a description, one property per line. Properties that do not apply are omitted. */
+export function lineOf({ locale }: Words, label: Label, value: RichText): RichText {
+  return locale.line(locale.labels[label], value);
+}
+
+export const one = (line: RichText): readonly RichText[] => [line];
+
+/** Returns a line for a value, or none if the value is `null` or `undefined`. */
+export function optional<T>(value: T | null | undefined, toLine: (value: T) => RichText): readonly RichText[] {
+  return value === null || value === undefined ? [] : [toLine(value)];
+}
+
+export function lines(...groups: readonly (readonly RichText[])[]): readonly RichText[] {
+  return groups.flat();
+}
+
 type Describe<Kind extends RefKind> = (parts: RefParts[Kind], words: Words) => readonly RichText[];
 
 const nothing = (): readonly RichText[] => [];
@@ -147,7 +159,6 @@ const DESCRIBE: { readonly [Kind in RefKind]: Describe<Kind> } = {
   },
 };
 
-/** Describes the component that a reference points to: its costs, requirements, rewards and effects. */
 export function describe(ref: Ref, words: Words): readonly RichText[] {
   return (DESCRIBE[ref.kind] as Describe<RefKind>)(ref, words);
 }
@@ -170,7 +181,6 @@ function gainLines(action: CardAction, words: Words): readonly RichText[] {
   return all.length === 0 ? [] : one(lineOf(words, 'gives', all));
 }
 
-/** Returns the fixed gains of a field scientist. */
 function gainsOf(
   { helium, coins }: Extract<CardAction, { kind: 'fieldScientist' }>,
   words: Words,
@@ -256,7 +266,6 @@ function termsOf(space: BonusSpaceId, words: Words): SpaceTerms | undefined {
   return bonus?.kind === 'space' ? bonus : undefined;
 }
 
-/** Returns the price of a bonus space. */
 function priceLines({ cost, destroys }: SpaceTerms, words: Words): readonly RichText[] {
   return lines(
     cost === 0 ? [] : one(lineOf(words, 'cost', [words.count(cost, 'coin')])),
@@ -264,7 +273,6 @@ function priceLines({ cost, destroys }: SpaceTerms, words: Words): readonly Rich
   );
 }
 
-/** Returns the bonus for reaching a threshold, on one line. */
 export function bonusOf(bonus: TrackBonus, words: Words): RichText {
   if (bonus.kind === 'permanent') return words.permanent(bonus.bonus);
   const price = priceLines(bonus, words);

@@ -2,22 +2,61 @@ import { CAMPAIGN_VIOLATIONS } from '../rulebook/campaignViolations.ts';
 import { englishSource } from '../rulebook/sources.ts';
 import { VIOLATIONS } from '../rulebook/violations.ts';
 import { WARNINGS } from '../rulebook/warnings.ts';
-import { ACTIONS_EN } from './en/actions.ts';
-import { ADVICE_EN } from './en/advice.ts';
-import { BEGINNINGS_EN } from './en/beginnings.ts';
-import { CAMPAIGN_EN } from './en/campaign.ts';
-import { DIFFERENCES_EN } from './en/differences.ts';
-import { EFFECTS_EN, PERMANENTS_EN } from './en/effects.ts';
+import { ACTION_TEXTS_EN } from './en/actions.ts';
 import { EVENTS_EN } from './en/events.ts';
-import { LUNA_ACTIONS_EN, MENACE_CONSEQUENCES_EN, MENACE_REQUIREMENTS_EN } from './en/facts.ts';
-import { headings } from './en/headings.ts';
-import { HELP_EN } from './en/help.ts';
-import { LABELS_EN } from './en/labels.ts';
-import { PROMPTS_EN } from './en/prompts.ts';
-import { REFUSALS_EN } from './en/refusals.ts';
-import { say } from './parts.ts';
-import { counted } from './plurals.ts';
+import { FACTS_EN } from './en/facts.ts';
+import { HELP_EN, headings, LABELS_EN } from './en/headings.ts';
+import { DIFFERENCES_EN, REFUSALS_EN } from './en/refusals.ts';
+import type { AdviceLocale, CampaignLocale } from './locale.ts';
+import { counted, say } from './parts.ts';
 import type { Locale } from './words.ts';
+
+const ADVICE_EN: AdviceLocale = {
+  gains: (gains) => say`Immediate score change: ${gains}.`,
+  worth: (coins) => `Expected value by the end of the game: about ${coins}.`,
+  second: (action, worse) => say`Second choice: ${action} (${worse === null ? 'about as good' : `${worse} worse`}).`,
+  nothing: 'No other choice is worth more right now.',
+};
+
+const CHAPTERS = {
+  1: 'the Moon',
+  2: 'the Belt',
+  3: 'the Moon with the first outposts',
+  4: 'the Belt with a menace',
+} as const;
+
+const CAMPAIGN_EN: CampaignLocale = {
+  title: (seed) => `Campaign${seed === null ? '' : ` (seed: ${seed})`}`,
+  chapter: (chapter, chapters, lunaLevel) =>
+    `Chapter ${chapter} of ${chapters}: ${CHAPTERS[chapter]}${lunaLevel === null ? '' : ` (Luna level ${lunaLevel})`}`,
+  game: (number) => `Game ${number} of the time loop`,
+  loopEnd: (games, remover, menace) => {
+    const ended = remover === null ? 'the limit in a campaign' : say`when ${remover} removed ${menace}`;
+    return say`The time loop ended after ${games} games, ${ended}. Coins and success points are averages.`;
+  },
+  earned: ({ who, coins, points, reasons }) =>
+    points === null
+      ? say`${who} has ${coins} and gets no success points.`
+      : say`${who} has ${coins} and gets ${points}: ${reasons}.`,
+  reasons: {
+    average: (points, games) => `${points} on average over ${games} games`,
+    beatOne: (points) => `${points} for more coins than at least one other player`,
+    beatTwo: (points) => `${points} for more coins than at least two other players`,
+    winner: (points) => `${points} for winning the chapter`,
+    mission: (points) => `${points} for mission progress`,
+    tracks: (points) => `${points} for finishing ${points === 1 ? 'a track' : 'tracks'}`,
+    firstToFinish: (points) => `${points} for being the first to open a personal bonus space`,
+    menaceRemoved: (points) => `${points} for removing the menace card`,
+  },
+  level: (level, points) => `Luna continues at level ${level}${points === null ? '' : ` and gets ${points}`}`,
+  points: 'Success points',
+  row: (chapter) => `Chapter ${chapter}`,
+  bonuses: "For Luna's level",
+  ranks: ['on the ground', 'almost in space', 'on the Moon', 'on the way to Mars', 'beyond the planets'],
+  rank: (who, name, rank, best) => say`${who}: ${name} (rank ${rank + 1} of ${best + 1})`,
+  wins: (winner, points) => say`${winner} wins the campaign with ${points}.`,
+  share: (winners, points) => say`${winners} share the victory in the campaign with ${points} each.`,
+};
 
 const coins = (total: number): string => counted(REFUSALS_EN, total, REFUSALS_EN.nouns.coin);
 
@@ -28,8 +67,7 @@ export const en: Locale = {
   warnings: sentencesOf(WARNINGS),
   campaignRefusals: sentencesOf(CAMPAIGN_VIOLATIONS),
   differences: DIFFERENCES_EN,
-  effects: EFFECTS_EN,
-  permanents: PERMANENTS_EN,
+  ...FACTS_EN,
   bonusOfTrack: (level, company, does) =>
     say`the ${level === 1 ? 'first' : 'second'} bonus of the ${company} track${does === null ? '' : say` (${does})`}`,
   insteadOf: (now, before, words) =>
@@ -39,9 +77,6 @@ export const en: Locale = {
   withShare: (card, company) => say`${card} with a share of ${company}`,
   costing: (cost) => `cost ${cost}`,
   oneOfLookalikes: (number, amount) => `${number} of ${amount}`,
-  menaceRequirements: MENACE_REQUIREMENTS_EN,
-  menaceConsequences: MENACE_CONSEQUENCES_EN,
-  lunaActions: LUNA_ACTIONS_EN,
   planTerms: (plan, asks, gives) => say`${plan} (requirement: ${asks}; reward: ${gives})`,
   specialTerms: (plan, value, cost) => say`${plan} (worth ${value}, ${cost} to enter)`,
   labels: LABELS_EN,
@@ -70,9 +105,7 @@ export const en: Locale = {
   borderWith: (neighbour, border) => (border === 2 ? say`${neighbour} (double border)` : neighbour),
   routeEnd: (asteroid, lightning) => (lightning ? say`${asteroid} (lightning)` : asteroid),
   events: EVENTS_EN,
-  beginnings: BEGINNINGS_EN,
-  actions: ACTIONS_EN,
-  prompts: PROMPTS_EN,
+  ...ACTION_TEXTS_EN,
   help: HELP_EN,
   categories: {
     coins: 'Coins',
@@ -119,7 +152,6 @@ export const en: Locale = {
   advice: ADVICE_EN,
 };
 
-/** Returns a catalogue's messages by code. */
 function sentencesOf<Code extends string>(
   catalogue: Readonly<Record<Code, { readonly message: string }>>,
 ): Readonly<Record<Code, string>> {

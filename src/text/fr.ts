@@ -1,20 +1,95 @@
-import { ACTIONS_FR } from './fr/actions.ts';
-import { ADVICE_FR } from './fr/advice.ts';
-import { CAMPAIGN_FR } from './fr/campaign.ts';
-import { DIFFERENCES_FR } from './fr/differences.ts';
-import { DOING_FR } from './fr/doing.ts';
-import { EFFECTS_FR, PERMANENTS_FR } from './fr/effects.ts';
+import type { Source } from '../rulebook/sources.ts';
+import { ACTION_TEXTS_FR } from './fr/actions.ts';
 import { EVENTS_FR } from './fr/events.ts';
-import { LABELS_FR, LUNA_ACTIONS_FR, MENACE_CONSEQUENCES_FR, MENACE_REQUIREMENTS_FR } from './fr/facts.ts';
-import { asksFr, counted, of } from './fr/grammar.ts';
-import { headings } from './fr/headings.ts';
-import { HELP_FR } from './fr/help.ts';
-import { PROMPTS_FR } from './fr/prompts.ts';
+import { FACTS_FR } from './fr/facts.ts';
+import { asksFr, counted, INFLECTIONS_FR, of } from './fr/grammar.ts';
+import { HELP_FR, headings, LABELS_FR } from './fr/headings.ts';
 import { REFUSALS_FR } from './fr/refusals.ts';
 import { CAMPAIGN_SENTENCES_FR, REFUSAL_SENTENCES_FR, WARNING_SENTENCES_FR } from './fr/sentences.ts';
-import { sourceInFrench } from './fr/source.ts';
+import type { AdviceLocale, CampaignLocale } from './locale.ts';
 import { say } from './parts.ts';
 import type { Locale } from './words.ts';
+
+const ADVICE_FR: AdviceLocale = {
+  gains: (gains) => say`Effet immédiat sur le score : ${gains}.`,
+  worth: (coins) => `Gain estimé d’ici la fin de la partie : environ ${coins}.`,
+  second: (action, worse) =>
+    say`Deuxième choix : ${action} (${worse === null ? 'presque aussi bon' : `${worse} de moins`}).`,
+  nothing: 'Aucun autre choix ne rapporte davantage pour l’instant.',
+};
+
+/** Chapter titles from the rulebook. */
+const CHAPTERS = {
+  1: 'De la Terre à la Lune',
+  2: 'La ceinture d’astéroïdes',
+  3: 'Retour à la Lune',
+  4: 'Menaces inconnues',
+} as const;
+
+const CAMPAIGN_FR: CampaignLocale = {
+  title: (seed) => `Campagne${seed === null ? '' : ` (graine : ${seed})`}`,
+  chapter: (chapter, chapters, lunaLevel) =>
+    `Chapitre ${chapter} sur ${chapters} : ${CHAPTERS[chapter]}${lunaLevel === null ? '' : ` (Luna au niveau ${lunaLevel})`}`,
+  game: (number) => `Partie ${number} de la boucle temporelle`,
+  loopEnd: (games, remover, menace) => {
+    const ended = remover === null ? ', le maximum d’une campagne' : say` : ${remover} a retiré ${menace}`;
+    return say`La boucle temporelle a pris fin après ${counted(games, 'partie', 'parties')}${ended} ; les crypcoins et les points de succès sont des moyennes.`;
+  },
+  earned: ({ who, coins, points, reasons }) =>
+    points === null
+      ? say`${who} termine avec ${coins} et ne marque aucun point de succès.`
+      : say`${who} termine avec ${coins} et marque ${points} : ${reasons}.`,
+  reasons: {
+    average: (points, games) => `${points} en moyenne sur ${counted(games, 'partie', 'parties')}`,
+    beatOne: (points) => `${points} pour avoir plus de crypcoins qu’au moins un autre joueur`,
+    beatTwo: (points) => `${points} pour avoir plus de crypcoins qu’au moins deux autres joueurs`,
+    winner: (points) => `${points} pour la victoire du chapitre`,
+    mission: (points) => `${points} pour la mission`,
+    tracks: (points) => `${points} pour ${points < 2 ? 'une piste terminée' : 'des pistes terminées'}`,
+    firstToFinish: (points) => `${points} pour avoir déverrouillé la première case Bonus personnelle`,
+    menaceRemoved: (points) => `${points} pour avoir retiré la carte Menace`,
+  },
+  level: (level, points) => `Luna au niveau ${level}${points === null ? '' : ` (+${points} pour elle)`}`,
+  points: 'Points de succès',
+  row: (chapter) => `Chapitre ${chapter}`,
+  bonuses: 'Pour le niveau de Luna',
+  ranks: ['les pieds sur Terre', 'presque dans l’espace', 'sur la Lune', 'en route pour Mars', 'au-delà des planètes'],
+  rank: (who, name, rank, best) => say`${who} : ${name} (échelon ${rank + 1} sur ${best + 1})`,
+  wins: (winner, points) => say`${winner} remporte la campagne avec ${points}.`,
+  share: (winners, points) => say`${winners} se partagent la victoire de la campagne avec ${points} chacun.`,
+};
+
+/** Game options, shown before `ne correspond pas`. */
+const DIFFERENCES_FR: Locale['differences'] = {
+  players: 'la liste des joueurs',
+  seed: 'la graine',
+  tracks: 'le choix des pistes de compagnie',
+  startingTokens: 'la distribution des tuiles Recherche de départ',
+  constrainedSlots: 'le choix des emplacements contraints',
+  firstPlayer: 'le premier joueur',
+  luna: 'la présence ou le niveau de Luna',
+  board: 'le côté du plateau',
+  missions: 'le choix des missions',
+  menace: 'la menace',
+  chapter3: 'le choix des succursales du chapitre 3',
+  switches: 'la liste des réglages',
+  deal: 'la donne',
+};
+
+function sourceInFrench(source: Source): string {
+  switch (source.kind) {
+    case 'rulebook':
+      return source.page === 'set-up' ? 'règles, pages de mise en place' : `règles p. ${source.page}`;
+    case 'luna':
+      return `livret Luna p. ${source.page}`;
+    case 'helper':
+      return 'textes des cartes de l’application d’aide';
+    case 'ruling':
+      return `décision ${source.id}`;
+    case 'house':
+      return 'règle maison';
+  }
+}
 
 /** French texts, for `createText`. */
 export const fr: Locale = {
@@ -23,8 +98,7 @@ export const fr: Locale = {
   warnings: WARNING_SENTENCES_FR,
   campaignRefusals: CAMPAIGN_SENTENCES_FR,
   differences: DIFFERENCES_FR,
-  effects: EFFECTS_FR,
-  permanents: PERMANENTS_FR,
+  ...FACTS_FR,
   bonusOfTrack: (level, company, does) =>
     say`le ${level === 1 ? 'premier' : 'second'} bonus de la piste ${company}${does === null ? '' : say` (${does})`}`,
   insteadOf: (now, before, words) =>
@@ -34,9 +108,6 @@ export const fr: Locale = {
   withShare: (card, company) => say`${card} avec une part ${of(company)}`,
   costing: (cost) => `coût ${cost}`,
   oneOfLookalikes: (number, amount) => `${number} sur ${amount}`,
-  menaceRequirements: MENACE_REQUIREMENTS_FR,
-  menaceConsequences: MENACE_CONSEQUENCES_FR,
-  lunaActions: LUNA_ACTIONS_FR,
   planTerms: (plan, asks, gives) => say`${plan} (prérequis : ${asksFr(asks)} ; récompense : ${gives})`,
   specialTerms: (plan, value, cost) => say`${plan} (valeur : ${value} ; coût d’entrée : ${cost})`,
   labels: LABELS_FR,
@@ -64,10 +135,10 @@ export const fr: Locale = {
   worthFrom: (coins, space) => `${coins} à partir de la case ${space}`,
   borderWith: (neighbour, border) => (border === 2 ? say`${neighbour} (frontière double)` : neighbour),
   routeEnd: (asteroid, lightning) => (lightning ? say`${asteroid} (éclair)` : asteroid),
+  inflections: INFLECTIONS_FR,
   events: EVENTS_FR,
-  beginnings: DOING_FR,
-  actions: ACTIONS_FR,
-  prompts: PROMPTS_FR,
+  beginnings: REFUSALS_FR.doing,
+  ...ACTION_TEXTS_FR,
   help: HELP_FR,
   categories: {
     coins: 'Crypcoins',

@@ -24,12 +24,9 @@ import type { Source } from '../rulebook/sources.ts';
 import type { VIOLATIONS } from '../rulebook/violations.ts';
 import type { WARNINGS } from '../rulebook/warnings.ts';
 import type { PartialAction } from './begun.ts';
-import type { Clause } from './clause.ts';
-import type { LABELS_EN } from './en/labels.ts';
 import type { Catalogue } from './fitting.ts';
-import type { Heading, Phase } from './headings.ts';
-import type { RichText } from './parts.ts';
-import type { NounForms, Plurals } from './plurals.ts';
+import type { Heading, Label, Phase } from './headings.ts';
+import type { Clause, NounForms, Plurals, RichText } from './parts.ts';
 
 /** A name in two forms: a full one with its article for sentences, and a short one for drawings. */
 export interface Name {
@@ -42,6 +39,15 @@ export type CountedNoun = 'coin' | 'unit' | 'step' | 'energy' | 'researchPoint' 
 
 /** A function that returns text for the given values. `words` provides names and helpers. */
 export type Phrase<Facts, Words> = (facts: Facts, words: Words) => RichText;
+/**
+ * A template such as `Use {card}`, or a function if the wording depends on the facts. The function returns a template or
+ * a finished text.
+ */
+export type Sentence<Facts, Words> = string | ((facts: Facts, words: Words) => string | RichText);
+/** A sentence for each `kind` of a union type. */
+export type SentencesByKind<Union extends { readonly kind: string }, Words> = {
+  readonly [Kind in Union['kind']]: Sentence<Extract<Union, { readonly kind: Kind }>, Words>;
+};
 /** A phrase for each `kind` of a union type. */
 export type PhrasesByKind<Union extends { readonly kind: string }, Words> = {
   readonly [Kind in Union['kind']]: Phrase<Extract<Union, { readonly kind: Kind }>, Words>;
@@ -113,6 +119,11 @@ export interface RefusalPhrases<Names> extends Plurals {
   /** Names of action types, as nouns. */
   readonly doing: Readonly<Record<ActionType, string>>;
 }
+
+/** A template such as `takes | {token} | tie broken by value`: verb, object and reason. `null`: other events describe it. */
+type EventText = string | Clause | null;
+/** The text of an event, or a function if the wording depends on the event. */
+export type EventSentence<Event, Words> = EventText | ((event: Event, words: Words) => EventText);
 
 /** Optional parts of a game. */
 export type GamePart = 'belt' | 'missions' | 'menace' | 'chapter3' | 'constrainedSlots';
@@ -216,9 +227,6 @@ export interface ScoreLocale {
   readonly share: (winners: RichText, total: number) => RichText;
 }
 
-/** The key of a label used in descriptions. */
-export type Label = keyof typeof LABELS_EN;
-
 /** A language, with everything that `createText` needs. `Names` and `Words` are the helpers passed to its functions. */
 export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
   /** Messages for violations. */
@@ -227,8 +235,8 @@ export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
   readonly campaignRefusals: Messages<typeof CAMPAIGN_VIOLATIONS, CampaignParamKinds>;
   /** Names of game options, used before the equivalent of `does not match`. */
   readonly differences: Readonly<Record<keyof GameOptions, string>>;
-  readonly effects: PhrasesByKind<Effect, Words>;
-  readonly permanents: PhrasesByKind<PermanentBonus, Words>;
+  readonly effects: SentencesByKind<Effect, Words>;
+  readonly permanents: SentencesByKind<PermanentBonus, Words>;
   /** A company track's permanent bonus. `does` is the bonus's effect, or `null` if the track is unknown. */
   readonly bonusOfTrack: (level: 1 | 2, company: RichText, does: RichText | null) => RichText;
   /** The effect of a second threshold's bonus. It replaces the first bonus even if that was never in effect. */
@@ -239,9 +247,9 @@ export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
   readonly costing: (cost: number) => string;
   /** A number used to tell identical cards or rewards apart: `1 of 2`. */
   readonly oneOfLookalikes: (number: number, amount: number) => string;
-  readonly menaceRequirements: PhrasesByKind<MenaceRequirement, Words>;
-  readonly menaceConsequences: PhrasesByKind<MenaceConsequence, Words>;
-  readonly lunaActions: PhrasesByKind<LunaAction, Words>;
+  readonly menaceRequirements: SentencesByKind<MenaceRequirement, Words>;
+  readonly menaceConsequences: SentencesByKind<MenaceConsequence, Words>;
+  readonly lunaActions: SentencesByKind<LunaAction, Words>;
   /** A plan, followed by its requirement and reward. */
   readonly planTerms: (plan: RichText, asks: RichText, gives: RichText) => RichText;
   /** A special plan, followed by its value and the cost of entering it. */
@@ -272,14 +280,16 @@ export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
   readonly borderWith: (neighbour: RichText, border: Border) => RichText;
   /** The asteroid at one end of a route, and whether the route has lightning. */
   readonly routeEnd: (asteroid: RichText, lightning: boolean) => RichText;
-  /** Texts for events; `null` if other events already describe the event. */
-  readonly events: { readonly [Type in GameEventType]: (event: EventOf<Type>, words: Words) => Clause | null };
+  /** Functions that inflect names. A template uses them as in `{company.of}`. */
+  readonly inflections?: Readonly<Record<string, (name: RichText) => RichText>>;
+  /** Texts for events. */
+  readonly events: { readonly [Type in GameEventType]: EventSentence<EventOf<Type>, Words> };
   /** Text of the button that starts an action, for each action type. Use the same verb form as in `actions`. */
   readonly beginnings: Readonly<Record<ActionType, string>>;
   /** Text of the buttons that take an action, or continue one whose first field has been chosen. */
-  readonly actions: { readonly [Type in ActionType]: Phrase<PartialAction<Type>, Words> };
+  readonly actions: { readonly [Type in ActionType]: Sentence<PartialAction<Type>, Words> };
   /** More detailed versions of some questions in `asks`. */
-  readonly prompts: { readonly [Kind in DecisionKind]?: Phrase<PromptOf<Kind>['params'], Words> };
+  readonly prompts: { readonly [Kind in DecisionKind]?: Sentence<PromptOf<Kind>['params'], Words> };
   /** Short explanations of decisions, for new players. */
   readonly help: Readonly<Record<DecisionKind, string>>;
   /** Names of all score categories except companies. */

@@ -6,13 +6,11 @@ import type { Params } from '../rulebook/reason.ts';
 import type { Name } from './locale.ts';
 import type { Names, RefusalLocale } from './names.ts';
 import type { Part, RichText } from './parts.ts';
-import { capital, compact, listed } from './parts.ts';
-import { counted } from './plurals.ts';
+import { capital, compact, counted, listed } from './parts.ts';
 
 /** Returns a param as text. `params` contains all params of the message. */
 type Renderer<Value> = (value: Value, names: Names, params: Params, form?: keyof Name) => RichText;
 
-/** Maximum number of items shown from a list. */
 const LONGEST_LIST = 6;
 
 /** Functions that turn params into text, by param name. All other params are printed unchanged. */
@@ -67,7 +65,6 @@ const PLACEHOLDER = /\{(\w+)(\.short)?((?:\|[^|}]+)*)\}/;
 /** Returns the text for a param with a given name. `forms` contains the plural forms of its noun, if any. */
 export type RenderParam = (name: string, form?: keyof Name, forms?: readonly string[]) => RichText;
 
-/** Fills in the placeholders of a message. */
 export function fillIn(message: string, render: RenderParam): RichText {
   // The split yields groups of four: literal text, a param name, `.short` or nothing, and the plural forms.
   const pieces = message.split(PLACEHOLDER);
@@ -78,10 +75,8 @@ export function fillIn(message: string, render: RenderParam): RichText {
   return capital(compact(parts));
 }
 
-/** Functions for params that only occur in campaign violations. */
 type MoreRenderers = { readonly [Name in keyof CampaignParamKinds]?: Renderer<CampaignParamKinds[Name]> };
 
-/** Returns the function that turns a message's params into text. */
 export function rendererOf(params: Params, names: Names, more?: MoreRenderers): RenderParam {
   const all: Readonly<Record<string, unknown>> = { ...RENDERERS, ...more };
   return (name, form, [one, ...others] = []) => {
@@ -100,7 +95,6 @@ export function messageOf(message: AnyMessage, params: Params, names: Names, mor
   return typeof message === 'string' ? fillIn(message, known) : capital(message(known as never, params as never));
 }
 
-/** A message with any code. */
 type AnyMessage = string | ((told: never, params: never) => RichText);
 
 /** Returns a restriction's message, or its id and reason if the app's rules do not include the restriction. */
@@ -109,7 +103,6 @@ function restrictionText(forbidden: ParamKinds['restriction'], { box, locale }: 
   return found ?? printable(`${forbidden.id}: ${forbidden.reason}`);
 }
 
-/** Returns the text of a decision, without details. */
 export function askOf(decision: OpenDecision, { asks }: Pick<RefusalLocale, 'asks'>): string {
   const ask = asks[decision.kind];
   return typeof ask === 'string' ? ask : ask(decision);
@@ -138,7 +131,6 @@ function listOf<Item>(items: readonly Item[], { names, render, none, last }: Lis
 interface ListWords<Item> {
   readonly names: Names;
   readonly render: (item: Item) => RichText;
-  /** The text shown for an empty list. */
   readonly none: string;
   readonly last: 'and' | 'or';
 }

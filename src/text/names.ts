@@ -1,17 +1,27 @@
 import type { Box } from '../components/box.ts';
 import type { CardAction, Content, Task } from '../components/content.ts';
 import type { Requirement } from '../components/effects.ts';
-import type { CardId, CardRef, Company, MissionId, PlanId, Seat, TokenId } from '../components/ids.ts';
-import { COMPANIES, HIDDEN, MENACE_IDS, TILE_IDS } from '../components/ids.ts';
+import {
+  type ByCompany,
+  type CardId,
+  type CardRef,
+  COMPANIES,
+  type Company,
+  HIDDEN,
+  MENACE_IDS,
+  type MissionId,
+  type PlanId,
+  type Seat,
+  TILE_IDS,
+  type TokenId,
+} from '../components/ids.ts';
+import type { OpenDecision } from '../game/model/params.ts';
 import type { BoardPlace } from '../game/model/places.ts';
 import type { Ref, RefKind, RefParts } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
 import { escaped, printable, quoted } from '../input/text.ts';
 import type { CountedNoun, Name, Phrase, RefusalPhrases } from './locale.ts';
-import type { RichText } from './parts.ts';
-import { joined, listed, point } from './parts.ts';
-import type { NounForms } from './plurals.ts';
-import { counted, formFor } from './plurals.ts';
+import { counted, formFor, joined, listed, type NounForms, point, type RichText } from './parts.ts';
 
 /** The game data that names depend on, which never changes during a game. */
 export type Table = Pick<GameState, 'options' | 'tracks' | 'luna'>;
@@ -28,10 +38,7 @@ export function playerNames({
 /** The strings of a language that are used for names and in violation messages. */
 export interface RefusalLocale extends RefusalPhrases<Names> {}
 
-/**
- * Names in one language, for the ids in events, violations and actions. Violation messages need nothing else, so the
- * rules do not load `Words`.
- */
+/** Names in one language. Violation messages need nothing else, so the rules do not load `Words`. */
 export class Names {
   readonly locale: RefusalLocale;
   readonly box: Box;
@@ -54,7 +61,6 @@ export class Names {
     return point(ref, this.#named(ref)[form]);
   }
 
-  /** Returns the full and short forms of a name. */
   #named(ref: Ref): Name {
     const { hidden, unknown, things } = this.locale;
     const nameOf = things[ref.kind] as (parts: RefParts[RefKind], names: Names) => Name;
@@ -178,7 +184,6 @@ export function named(full: string, short: string = full): Name {
   return { full, short };
 }
 
-/** Returns a reference to a card or action tile. */
 export function cardRef(ref: CardRef): Ref {
   const tile = TILE_IDS.find((id) => id === ref);
   return tile === undefined ? { kind: 'card', card: ref as CardId } : { kind: 'tile', tile };
@@ -215,3 +220,37 @@ function idOf(ref: Ref): { readonly kind: keyof typeof KNOWN; readonly id: strin
   const kind = KINDS.find((each) => Object.hasOwn(parts, each));
   return kind === undefined ? null : { kind, id: String(parts[kind]) };
 }
+
+const OPTIONAL: readonly OpenDecision['kind'][] = [
+  'barrier',
+  'expansion',
+  'beltExpansion',
+  'claims',
+  'upload',
+  'purchase',
+  'salvage',
+];
+
+export function isOptional({ kind, optional }: OpenDecision): boolean {
+  return OPTIONAL.includes(kind) || optional === true;
+}
+
+/** Checks whether a plan is printed on a starting token (SETUP-44). Such a plan has the token's id. */
+export function isPrintedPlan({ content }: { readonly content: Content }, plan: string): boolean {
+  return content.tokens.some(({ id }) => id === plan);
+}
+
+/** Returns the number in an id such as `mission3`. Custom ids stay unchanged. */
+export function numberOf(id: string): string {
+  return id.replace(/^(?:mission|token)0*(\d+)$/, '$1');
+}
+
+/** The names of the companies, which are the same in all languages. */
+export const COMPANY_NAMES: ByCompany<Name> = {
+  skymine: { full: 'Skymine Resources', short: 'Skymine' },
+  minerva: { full: 'Minerva Corp', short: 'Minerva' },
+  astrogo: { full: 'Astrogo Enterprises', short: 'Astrogo' },
+  tawac: { full: 'Tawac Industries', short: 'Tawac' },
+};
+
+export const shortName = (company: Company): string => COMPANY_NAMES[company].short;

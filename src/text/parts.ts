@@ -51,7 +51,6 @@ export function listed(items: readonly RichText[], and: string): RichText {
   return items.length < 2 ? last : compact([...joined(items.slice(0, -1), ', '), ` ${and} `, ...last]);
 }
 
-/** Returns the text with an initial capital. */
 export function capital(text: RichText): RichText {
   const [first, ...rest] = text;
   if (first === undefined) return text;
@@ -60,4 +59,94 @@ export function capital(text: RichText): RichText {
 
 function upper(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A word's forms, in the order of the language's plural categories. */
+export type NounForms = readonly [string, ...string[]];
+
+/** A language's plural rules. */
+export interface Plurals {
+  /** The language, as a BCP 47 tag. */
+  readonly code: string;
+  /** Plural categories with different word forms, ending with the most general one. */
+  readonly plurals: readonly Intl.LDMLPluralRule[];
+  /** Separator between an amount and its noun. */
+  readonly gap: string;
+}
+
+const PLURAL_RULES = new Map<string, Intl.PluralRules>();
+
+/** Returns the form of a noun that agrees with an amount. */
+export function formFor(
+  { code, plurals }: Pick<Plurals, 'code' | 'plurals'>,
+  amount: number,
+  forms: NounForms,
+): string {
+  let rules = PLURAL_RULES.get(code);
+  if (rules === undefined) {
+    rules = new Intl.PluralRules(code);
+    PLURAL_RULES.set(code, rules);
+  }
+  const place = plurals.indexOf(rules.select(amount));
+  return (place < 0 ? forms.at(-1) : (forms[place] ?? forms.at(-1))) ?? forms[0];
+}
+
+/** Returns an amount with its noun: `2 coins`. */
+export function counted(plurals: Plurals, amount: number, forms: NounForms): string {
+  return `${amount}${plurals.gap}${formFor(plurals, amount, forms)}`;
+}
+
+/** A part of a log line. Adjacent clauses with the same verb and reason are merged: `plans energy 2, titanium 1`. */
+export interface Clause {
+  readonly lead: RichText;
+  readonly item: RichText;
+  /** The reason, shown in brackets; empty if there is none. */
+  readonly why: string;
+}
+
+/** Returns a clause without a reason. */
+export function clause(lead: TemplateValue, item: TemplateValue = ''): Clause {
+  return { lead: say`${lead}`, item: say`${item}`, why: '' };
+}
+
+export function clauseText({ lead, item, why }: Clause): RichText {
+  const text = lead.length === 0 || item.length === 0 ? say`${lead}${item}` : say`${lead} ${item}`;
+  return why === '' ? text : say`${text} (${why})`;
+}
+
+/** A param of a template: its name, modifiers such as `short`, and the plural forms of its noun. */
+export interface Placeholder {
+  readonly name: string;
+  readonly modifiers: readonly string[];
+  readonly forms: readonly string[];
+  /** True inside square brackets. */
+  readonly isOptional: boolean;
+}
+
+type RenderPlaceholder = (placeholder: Placeholder) => RichText | null;
+
+const OPTIONAL = /\[([^\]]*)\]/;
+const PLACEHOLDER = /\{([^}]*)\}/;
+const OTHERWISE = /\|(?![^{]*\})/;
+
+/** Fills in a template. `[ for {cost.coin}| for free]` uses the text after the bar if a param before it is missing. */
+export function fillTemplate(template: string, render: RenderPlaceholder): RichText {
+  return compact(
+    template.split(OPTIONAL).flatMap((section, index) => {
+      if (index % 2 === 0) return filled(section, false, render) ?? [];
+      const [text = '', otherwise = ''] = section.split(OTHERWISE);
+      return filled(text, true, render) ?? filled(otherwise, true, render) ?? [];
+    }),
+  );
+}
+
+function filled(text: string, isOptional: boolean, render: RenderPlaceholder): RichText | null {
+  const sections = text.split(PLACEHOLDER).map((section, index): RichText | null => {
+    if (index % 2 === 0) return [section];
+    const [param = '', ...forms] = section.split('|');
+    const [name = '', ...modifiers] = param.split('.');
+    return render({ name, modifiers, forms, isOptional });
+  });
+  if (isOptional && sections.includes(null)) return null;
+  return sections.flatMap((section) => section ?? []);
 }

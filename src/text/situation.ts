@@ -7,17 +7,13 @@ import { exists, piecesOn } from '../game/rules/board/places.ts';
 import { shareValue } from '../game/rules/board/stations.ts';
 import { boardTracks } from '../game/rules/playerBoard.ts';
 import { sharesOf, valueReached } from '../game/rules/round/scoring.ts';
-import { describe } from './describe.ts';
-import { lineOf, lines, one, optional } from './describeLines.ts';
-import type { Label } from './locale.ts';
+import { describe, lineOf, lines, one, optional } from './describe.ts';
+import type { Label } from './headings.ts';
 import { cardRef } from './names.ts';
 import type { RichText } from './parts.ts';
 import { joined, say } from './parts.ts';
 import type { Words } from './words.ts';
 
-/**
- * Returns lines that describe the contents of a place or component in a position, omitting anything that is missing.
- */
 type Situation<Kind extends RefKind> = (parts: RefParts[Kind], words: Words, state: GameState) => readonly RichText[];
 
 const nothing = (): readonly RichText[] => [];
@@ -110,12 +106,10 @@ const SITUATION: { readonly [Kind in RefKind]: Situation<Kind> } = {
   },
 };
 
-/** Returns lines that describe the contents of a place or component in the position of `words`, if it is known. */
 export function situation(ref: Ref, words: Words): readonly RichText[] {
   return words.position === null ? [] : (SITUATION[ref.kind] as Situation<RefKind>)(ref, words, words.position);
 }
 
-/** Returns a seat's public information. */
 function describeSeat(seat: Seat, player: PlayerState, words: Words, state: GameState): readonly RichText[] {
   const { luna } = state;
   const boards = boardTracks({ box: words.box, state }, seat);
@@ -170,25 +164,21 @@ function withName(ref: Ref, words: Words): readonly RichText[] {
   return [words.name(ref), ...(words.knows(ref) ? describe(ref, words) : [])];
 }
 
-/** Returns a line of player names, or nothing for an empty list. */
 function playerList(words: Words, label: Label, seats: readonly Seat[]): readonly RichText[] {
   const names = seats.map((seat) => words.seat(seat));
   return names.length === 0 ? [] : one(lineOf(words, label, joined(names, ', ')));
 }
 
-/** Returns a line with the companies of the pieces on a place, or nothing if there are none. */
 function pieces(words: Words, label: Label, companies: readonly Company[]): readonly RichText[] {
   const names = companies.map((company) => words.company(company, 'short'));
   return names.length === 0 ? [] : one(lineOf(words, label, joined(names, ', ')));
 }
 
-/** Returns the companies that have a piece on a place. For an unknown place, the list is empty. */
 function on(place: BoardPlace, { box }: Words, state: GameState): readonly Company[] {
   const game = { box, state };
   return exists(game, place) ? piecesOn(game, place) : [];
 }
 
-/** Returns the seats whose item meets a condition. */
 function where<T>(bySeat: readonly T[], holds: (item: T) => boolean): readonly Seat[] {
   return bySeat.flatMap((item, seat) => (holds(item) ? [seat] : []));
 }

@@ -13,12 +13,11 @@ import type { ScoreCategory, ScoreSheet } from '../game/model/score.ts';
 import type { GameState } from '../game/model/state.ts';
 import type { Reason } from '../rulebook/reason.ts';
 import type { RuleId } from '../rulebook/rules.ts';
-import type { Standing } from './campaign.ts';
 import type { ChoiceLike } from './choice.ts';
 import type { Heading, Phase } from './headings.ts';
-import type { LogLine } from './log/log.ts';
+import type { LogLine } from './log.ts';
 import type { RichText } from './parts.ts';
-import type { Results } from './results.ts';
+import type { Results, Standing } from './results.ts';
 
 /** The form of a name: `full` for sentences, `short` for drawings. */
 export type NameForm = 'full' | 'short';

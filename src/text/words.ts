@@ -1,66 +1,75 @@
-import type { Box } from '../components/box.ts';
-import type { LunaAction, MenaceConsequence, MenaceRequirement } from '../components/content.ts';
+import type { LunaAction, MenaceConsequence, MenaceId, MenaceRequirement } from '../components/content.ts';
 import type { Effect, PermanentBonus } from '../components/effects.ts';
 import type {
   BonusSpaceId,
-  CardId,
   CardRef,
   Company,
   LunaCardId,
-  MajorityItem,
+  LunaSlot,
+  MissionId,
   PlanId,
-  Seat,
+  PlanLetter,
+  Resource,
+  TileId,
+  TokenId,
 } from '../components/ids.ts';
-import { COMPANIES } from '../components/ids.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
-import type { Frame } from '../game/model/frames.ts';
 import type { BoardPlace } from '../game/model/places.ts';
-import type { ScoreCategory } from '../game/model/score.ts';
-import type { GameState } from '../game/model/state.ts';
+import type { Ref, RefKind, RefParts } from '../game/model/refs.ts';
 import { stepCost } from '../game/rules/tracks/movement.ts';
-import type { Phrase, Phrases } from './locale.ts';
-import { distinguish } from './lookalikes.ts';
-import type { Table } from './names.ts';
-import { cardRef, Names } from './names.ts';
-import type { RichText } from './parts.ts';
-import { joined, say } from './parts.ts';
-import { counted } from './plurals.ts';
-import { effectOfFrame } from './rewardFrames.ts';
+import type { CountedNoun, Name, Phrases, Sentence } from './locale.ts';
+import type { Names } from './names.ts';
+import { counted, fillTemplate, joined, type NounForms, type Placeholder, type RichText, say } from './parts.ts';
+import { effectOfFrame, PositionNames, type WordsOptions } from './positionNames.ts';
 
-/** Values on Luna's majority cards, by item. */
-type Majorities = Readonly<Partial<Record<MajorityItem, number>>>;
-/** Items in display order. */
-const ITEMS = ['titanium', 'carbon', 'minerals', 'energy', 'scientists'] as const satisfies readonly MajorityItem[];
-
-/**
- * A language, with everything that `createText` needs. Locales are plain objects, so bundlers can drop unused
- * languages.
- */
+/** A language, with everything that `createText` needs. */
 export interface Locale extends Phrases<Names, Words> {}
 
-interface WordsOptions {
-  readonly locale: Locale;
-  readonly box: Box;
-  readonly table: Table | null;
-  /** The seat addressed as `you`. */
-  readonly seat?: Seat | null;
-  readonly position?: GameState | null;
-}
-
 /** Provides names, and turns rewards, requirements and effects into text. */
-export class Words extends Names {
+export class Words extends PositionNames {
   declare readonly locale: Locale;
-  /** The position that the text refers to; `null` if it is unknown. */
-  readonly position: GameState | null;
 
-  constructor({ locale, box, table, seat = null, position = null }: WordsOptions) {
-    super(locale, box, table, seat);
-    this.position = position;
+  constructor(options: WordsOptions<Locale>) {
+    super(options);
+  }
+
+  /** Returns a sentence as text. */
+  sentence<Facts extends object>(sentence: Sentence<Facts, Words>, facts: Facts): RichText {
+    const text = typeof sentence === 'function' ? sentence(facts, this) : sentence;
+    return typeof text === 'string' ? this.filled(text, facts) : text;
+  }
+
+  /** Fills in the params of a template. */
+  filled(template: string, facts: object): RichText {
+    return fillTemplate(template, (placeholder) =>
+      this.#param(placeholder, facts as Readonly<Record<string, unknown>>),
+    );
+  }
+
+  #param(
+    { name, modifiers, forms, isOptional }: Placeholder,
+    facts: Readonly<Record<string, unknown>>,
+  ): RichText | null {
+    if (name.endsWith('?')) return facts[name.slice(0, -1)] ? [] : null;
+    const value = facts[name];
+    const { nouns, inflections = {} } = this.locale;
+    const noun = [forms, nouns[modifiers[0] as CountedNoun]].find((each) => each !== undefined && each.length > 0);
+    if (noun !== undefined || !Object.hasOwn(PARAMS, name)) {
+      if (isOptional && !value) return null;
+      return [noun === undefined ? String(value) : counted(this.locale, Number(value), noun as NounForms)];
+    }
+    const { fields, items, join }: Param<never> = PARAMS[name as keyof Params];
+    if (fields.some((field) => facts[field] === undefined)) return null;
+    const texts = items(facts as never, this, modifiers.includes('short') ? 'short' : 'full');
+    const inflected = texts.map((text) =>
+      modifiers.reduce((each, modifier) => inflections[modifier]?.(each) ?? each, text),
+    );
+    return inflected.length === 0 ? null : join(inflected, this);
   }
 
   /** Returns an effect as text. */
   effect(effect: Effect): RichText {
-    return (this.locale.effects[effect.kind] as Phrase<Effect, Words>)(effect, this);
+    return this.sentence(this.locale.effects[effect.kind] as Sentence<Effect, Words>, effect);
   }
 
   /** Returns a reward as text. */
@@ -73,35 +82,28 @@ export class Words extends Names {
 
   /** Returns a permanent track bonus as text. */
   permanent(bonus: PermanentBonus): RichText {
-    return (this.locale.permanents[bonus.kind] as Phrase<PermanentBonus, Words>)(bonus, this);
+    return this.sentence(this.locale.permanents[bonus.kind] as Sentence<PermanentBonus, Words>, bonus);
   }
 
   /** Returns a menace requirement as text. */
   menaceRequirement(requirement: MenaceRequirement): RichText {
-    return (this.locale.menaceRequirements[requirement.kind] as Phrase<MenaceRequirement, Words>)(requirement, this);
+    return this.sentence(
+      this.locale.menaceRequirements[requirement.kind] as Sentence<MenaceRequirement, Words>,
+      requirement,
+    );
   }
 
   /** Returns a menace consequence as text. */
   menaceConsequence(consequence: MenaceConsequence): RichText {
-    return (this.locale.menaceConsequences[consequence.kind] as Phrase<MenaceConsequence, Words>)(consequence, this);
+    return this.sentence(
+      this.locale.menaceConsequences[consequence.kind] as Sentence<MenaceConsequence, Words>,
+      consequence,
+    );
   }
 
   /** Returns an entry on one of Luna's cards as text. */
   lunaAction(action: LunaAction): RichText {
-    return (this.locale.lunaActions[action.kind] as Phrase<LunaAction, Words>)(action, this);
-  }
-
-  /** The kind of decision that is open; `undefined` if the position is unknown. */
-  get asked(): Frame['kind'] | undefined {
-    return this.position?.stack.at(-1)?.kind;
-  }
-
-  /**
-   * The price paid for a destroyed card in the open decision; `undefined` if the position is unknown (BSP-9, BSP-10).
-   */
-  get salvagePrice(): number | undefined {
-    const frame = this.position?.stack.at(-1);
-    return frame?.kind === 'salvage' ? frame.price : undefined;
+    return this.sentence(this.locale.lunaActions[action.kind] as Sentence<LunaAction, Words>, action);
   }
 
   /** The price of the barrier in the open decision; `null` if the position is unknown (TRACK-1). */
@@ -111,58 +113,6 @@ export class Words extends Names {
     return position === null || frame?.kind !== 'barrier'
       ? null
       : stepCost({ box, state: position }, frame.seat, frame.company);
-  }
-
-  /** Returns a card's short name with its additional share. */
-  cardInFull(id: CardId): RichText {
-    const card = this.card(id);
-    if (!this.knows({ kind: 'card', card: id })) return card;
-    const { action, share } = this.box.card(id);
-    return action.kind === 'share' || share === null ? card : this.locale.withShare(card, this.company(share));
-  }
-
-  /** Returns the full name of a card or action tile, with any additional share. */
-  theCardInFull(ref: CardRef): RichText {
-    const thing = cardRef(ref);
-    if (thing.kind !== 'card' || !this.knows(thing)) return this.name(thing);
-    const { action, share } = this.box.card(ref);
-    const card = this.name(thing);
-    return action.kind === 'share' || share === null ? card : this.locale.withShare(card, this.company(share));
-  }
-
-  /** Returns the button text of a card or action tile: its name, its share, and how it differs from lookalikes. */
-  cardOnOffer(ref: CardRef): RichText {
-    const difference = this.position === null ? null : distinguish(ref, this.box, this.position);
-    const card = this.theCardInFull(ref);
-    if (difference === null) return card;
-    if ('ref' in difference) return say`${card} (${this.name(difference.ref, 'short')})`;
-    const { costing, oneOfLookalikes } = this.locale;
-    return say`${card} (${'cost' in difference ? costing(difference.cost) : oneOfLookalikes(difference.number, difference.of)})`;
-  }
-
-  /** Returns the button texts of several cards, joined by a separator. */
-  cardsOnOffer(refs: readonly CardRef[], separator: string): RichText {
-    return joined(
-      refs.map((ref) => this.cardOnOffer(ref)),
-      separator,
-    );
-  }
-
-  /** Returns the cards' short names, joined by a separator. */
-  cards(ids: readonly string[], separator: string = ', '): RichText {
-    return joined(
-      ids.map((id) => this.card(id)),
-      separator,
-    );
-  }
-
-  /** Returns a majority tier's requirement: `2 units or more`. Tiers are numbered from 1. */
-  tierOf(space: BonusSpaceId, tier: number): string {
-    const majority = this.box.find.space(space)?.majority;
-    const found = majority?.tiers[tier - 1];
-    return majority == null || found === undefined
-      ? this.locale.tierNumber(tier)
-      : this.locale.tierFrom(majority.item, found.atLeast);
   }
 
   /** Returns a plan with its requirement and reward. */
@@ -192,50 +142,6 @@ export class Words extends Names {
     return bonusOfTrack(level, short, does);
   }
 
-  /** Returns the name of the place that a piece leaves. For an asteroid, the name does not include the space. */
-  site(place: BoardPlace): RichText {
-    return 'asteroid' in place ? this.name({ kind: 'asteroid', asteroid: place.asteroid }) : this.place(place);
-  }
-
-  /** Returns an asteroid's name, with the outpost space if one has been chosen. */
-  onAsteroid(asteroid: number, space: number | undefined): RichText {
-    return space === undefined ? this.name({ kind: 'asteroid', asteroid }) : this.place({ asteroid, space });
-  }
-
-  /** Returns the numbers of Luna's cards as text. */
-  lunaCards(cards: readonly LunaCardId[]): RichText {
-    return this.and(cards.map((lunaCard) => this.name({ kind: 'lunaCard', lunaCard }, 'short')));
-  }
-
-  /** Returns the values of the left and right majority cards (LUNA-23). */
-  majorities([first, second]: readonly [LunaCardId, LunaCardId]): RichText {
-    const [left, right] = [this.box.lunaCard(first), this.box.lunaCard(second)];
-    const scientists = left.scientists + right.scientists;
-    return this.shown({
-      titanium: left.left,
-      carbon: left.right,
-      energy: right.left,
-      minerals: right.right,
-      scientists,
-    });
-  }
-
-  /** Returns the values on majority cards, omitting zeros. */
-  shown(amounts: Majorities): RichText {
-    const shown = ITEMS.flatMap((item) => {
-      const amount = amounts[item] ?? 0;
-      return amount === 0 ? [] : [[counted(this.locale, amount, this.locale.shownItems[item])]];
-    });
-    return shown.length === 0 ? [this.locale.none.amount] : this.and(shown);
-  }
-
-  /** Returns the name of a score category. */
-  category(category: ScoreCategory): string {
-    const { categories, companies } = this.locale;
-    const company = COMPANIES.find((each) => each === category);
-    return company === undefined ? categories[category as keyof typeof categories] : companies[company].full;
-  }
-
   /** Returns the card in a display slot, 1-12, or the slot itself if the position is unknown. */
   offered(slot: number): RichText {
     const card = this.position?.display[slot - 1] ?? null;
@@ -246,11 +152,6 @@ export class Words extends Names {
   offeredPlan(space: number): RichText {
     const plan = this.position?.researchDisplay[space] ?? null;
     return plan === null ? this.name({ kind: 'displaySpace', space }) : this.planTerms(plan);
-  }
-
-  /** Returns a resting deck's known cards. */
-  restingDeck(seat: Seat, slot: number): readonly CardId[] {
-    return this.position?.players[seat]?.resting[slot] ?? [];
   }
 
   /** Returns one of the rewards in the open decision by its index. Identical rewards are numbered. */
@@ -271,22 +172,154 @@ export class Words extends Names {
     const reward = frame?.kind === 'oneOf' ? frame.rewards[index] : undefined;
     return reward === undefined ? this.numbered(index) : this.reward(reward);
   }
-
-  /** Returns the text for an unknown reward with this index. */
-  numbered(index: number): RichText {
-    return [this.locale.rewardNumber(index + 1)];
-  }
-
-  /** Returns each company's track. */
-  tracks(): RichText {
-    const { table } = this;
-    if (table === null) return [];
-    return joined(
-      COMPANIES.map((company) => say`${this.company(company)} ${table.tracks[company]}`),
-      ', ',
-    );
-  }
 }
+
+/** A param of templates. Its texts are inflected one by one, then joined. It is missing if there are no texts. */
+interface Param<Facts, IsOptional extends boolean = boolean> {
+  readonly fields: readonly (keyof Facts & string)[];
+  readonly items: (facts: Facts, words: Words, form: keyof Name) => readonly RichText[];
+  readonly join: (items: readonly RichText[], words: Words) => RichText;
+  /** True if the param may be missing although the facts have its fields. */
+  readonly isOptional: IsOptional;
+}
+type Only<Field extends string, Value> = Readonly<Record<Field, Value>>;
+type TrackLevel = Only<'company', Company> & Only<'level', 1 | 2>;
+interface OnAsteroid {
+  readonly asteroid: number;
+  readonly space?: number | undefined;
+}
+type Render<Value, Result = RichText> = (value: Value, words: Words, form: keyof Name) => Result;
+
+const first = ([item = []]: readonly RichText[]): RichText => item;
+const and = (items: readonly RichText[], words: Words): RichText => words.and(items);
+
+function all<Facts>(fields: readonly (keyof Facts & string)[], render: Render<Facts>): Param<Facts, false> {
+  return { fields, items: (...given) => [render(...given)], join: first, isOptional: false };
+}
+
+function one<Field extends string, Value>(field: Field, render: Render<Value>): Param<Only<Field, Value>, false> {
+  return all([field], (facts: Only<Field, Value>, words, form) => render(facts[field], words, form));
+}
+
+function ref<Kind extends RefKind>(
+  kind: Kind,
+  ...fields: readonly (keyof RefParts[Kind] & string)[]
+): Param<RefParts[Kind], false> {
+  return all(fields, (facts: RefParts[Kind], words, form) => {
+    const parts = Object.fromEntries(fields.map((field) => [field, facts[field]]));
+    return words.name({ kind, ...parts } as unknown as Ref, form);
+  });
+}
+
+function each<Field extends string, Value>(
+  field: Field,
+  render: Render<Value>,
+  join: Param<never>['join'] = and,
+): Param<Only<Field, readonly Value[]>, false> {
+  const items: Param<Only<Field, readonly Value[]>>['items'] = (facts, words, form) =>
+    facts[field].map((value) => render(value, words, form));
+  return { fields: [field], items, join, isOptional: false };
+}
+
+function perhaps<Facts>(
+  fields: readonly (keyof Facts & string)[],
+  items: Render<Facts, readonly RichText[]>,
+): Param<Facts, true> {
+  return { fields, items, join: first, isOptional: true };
+}
+
+const coins = (amount: number | null | undefined, words: Words): readonly RichText[] =>
+  amount === null || amount === undefined ? [] : [[words.count(amount, 'coin')]];
+const offered = (card: CardRef, words: Words): RichText => words.cardOnOffer(card);
+
+/** The params of templates. All other params are numbers. */
+const PARAMS = {
+  token: ref('token', 'token'),
+  offers: each(
+    'offers',
+    (token: TokenId, words) => words.name({ kind: 'token', token }),
+    (items, words) => words.or(items),
+  ),
+  card: one('card', (card: CardRef, words, form) => (form === 'short' ? words.card(card) : words.thatCard(card))),
+  cardWithShare: one('card', (card: CardRef, words, form) =>
+    form === 'short' ? words.cardInFull(card) : words.theCardInFull(card),
+  ),
+  cards: one('cards', (cards: readonly CardRef[], words) => words.cards(cards)),
+  knownCards: perhaps(['cards'], ({ cards }: Only<'cards', readonly (CardRef | null)[]>, words) => {
+    const known = cards.filter((card) => card !== null);
+    return known.length === 0 ? [] : [words.cards(known)];
+  }),
+  cardSum: one('cards', (cards: readonly CardRef[], words) => words.cards(cards, ' + ')),
+  offeredCard: one('card', offered),
+  offeredCards: each('cards', offered, (items) => joined(items, ', ')),
+  offeredSum: each('cards', offered, (items) => joined(items, ' + ')),
+  destroyed: one('destroy', offered),
+  allDestroyed: each('destroy', offered),
+  acquired: one('acquire', (slot: number, words) => words.offered(slot)),
+  displayedCard: one('slot', (slot: number, words) => words.offered(slot)),
+  displayedPlan: one('space', (space: number, words) => words.offeredPlan(space)),
+  plan: ref('plan', 'plan'),
+  planTerms: one('plan', (plan: PlanId, words) => words.planTerms(plan)),
+  planLetter: one('letter', (letter: PlanLetter) => [letter]),
+  tile: ref('tile', 'tile'),
+  tiles: each('tiles', (tile: TileId, words) => words.name({ kind: 'tile', tile })),
+  space: ref('bonusSpace', 'space'),
+  tier: all(['space', 'tier'], ({ space, tier }: Only<'space', BonusSpaceId> & Only<'tier', number>, words) => [
+    words.tierOf(space, tier),
+  ]),
+  company: ref('company', 'company'),
+  companies: each('companies', (company: Company, words, form) => words.company(company, form)),
+  ousted: one('outpost', (company: Company, words, form) => words.company(company, form)),
+  track: one('company', (company: Company | null, words, form) =>
+    company === null ? [] : words.company(company, form),
+  ),
+  trackBonus: all(['company', 'level'], ({ company, level }: TrackLevel, words) => words.trackBonus(company, level)),
+  place: all([], (place: BoardPlace, words) => words.site(place)),
+  onAsteroid: all(['asteroid'], ({ asteroid, space }: OnAsteroid, words) => words.onAsteroid(asteroid, space)),
+  column: one('column', (column: number, words) => [words.locale.column(column)]),
+  actionSlot: ref('actionSlot', 'seat', 'slot'),
+  restingSlot: ref('restingSlot', 'seat', 'slot'),
+  restingDeck: perhaps(['seat', 'slot'], ({ seat, slot }: RefParts['restingSlot'], words) => {
+    const cards = words.restingDeck(seat, slot);
+    return cards.length === 0 ? [] : [words.cards(cards)];
+  }),
+  researchSpace: ref('researchSpace', 'seat', 'position'),
+  mission: ref('mission', 'mission'),
+  missionsWithTasks: each(
+    'missions',
+    (mission: MissionId, words) => {
+      const tasks = words.box.mission(mission).tasks.map((task) => words.task(task));
+      return say`${words.name({ kind: 'mission', mission })} (${joined(tasks, '; ')})`;
+    },
+    (items) => joined(items, ', '),
+  ),
+  taskName: ref('task', 'mission', 'column'),
+  task: all(['mission', 'column'], ({ mission, column }: RefParts['task'], words) => words.taskOf(mission, column)),
+  menace: ref('menace', 'menace'),
+  consequence: one('menace', (menace: MenaceId, words) =>
+    words.menaceConsequence(words.box.menace(menace).consequence),
+  ),
+  sectors: each('sectors', (sector: number, words) => words.name({ kind: 'sector', sector }, 'short')),
+  nextReward: one('reward', (reward: number, words) => words.nextReward(reward)),
+  chosenReward: one('reward', (reward: number, words) => words.chosenReward(reward)),
+  rewards: one('rewards', (rewards: readonly (readonly Effect[])[], words) => words.effect({ kind: 'oneOf', rewards })),
+  eachSteps: each('steps', (steps: number, words) => [words.count(steps, 'step')]),
+  barrierPrice: perhaps([], (_: object, words) => coins(words.barrierPrice, words)),
+  salvagePrice: perhaps([], (_: object, words) => coins(words.salvagePrice, words)),
+  coins: one('amount', (amount: number, words) => [words.count(Math.abs(amount), 'coin')]),
+  resource: one('resource', (resource: Resource, words) => [words.locale.resources[resource]]),
+  lunaSlot: one('slot', (slot: LunaSlot) => [slot]),
+  lunaSlots: each('slots', (slot: LunaSlot) => [slot]),
+  lunaCard: one('card', (card: LunaCardId, words) => words.lunaCards([card])),
+  lunaCards: one('cards', (cards: readonly LunaCardId[], words) => words.lunaCards(cards)),
+  discarded: perhaps(['discarded'], ({ discarded }: Only<'discarded', LunaCardId | null>, words) =>
+    discarded === null ? [] : [words.lunaCards([discarded])],
+  ),
+  majorities: one('cards', (cards: readonly [LunaCardId, LunaCardId], words) => words.majorities(cards)),
+  targetSector: one('target', (sector: number, words) => words.place({ sector })),
+} satisfies Readonly<Record<string, Param<never>>>;
+
+export type Params = typeof PARAMS;
 
 function countSame(items: readonly unknown[], item: unknown): number {
   return items.filter((each) => sortedJson(each) === sortedJson(item)).length;

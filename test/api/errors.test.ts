@@ -18,6 +18,10 @@ const THROWING: Readonly<Record<string, (library: typeof all) => unknown>> = {
   foreignState: ({ createGame, pending }) =>
     pending({ ...createGame({ players: ['Ana', 'Ben'], seed: 'errors' }), schema: 0 }),
   foreignRules: ({ restrictRules }) => restrictRules(null as never, null as never),
+  corruptState: ({ createGame, legalActions }) => {
+    const choice = { kind: 'oneOf', seat: 0, rewards: [], context: {} } as const;
+    return legalActions({ ...createGame({ players: ['Ana', 'Ben'], seed: 'errors' }), stack: [choice] });
+  },
   deadEnd: ({ restrictRules, rules: given }) => {
     const reasons = { never: { en: 'Never.' } };
     const stuck = restrictRules(given, { id: 'stuck', reasons, forbid: () => 'never' });

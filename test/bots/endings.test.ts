@@ -15,7 +15,7 @@ import {
   viewFor,
 } from '../../src/entries/index.ts';
 import { type Simulator, simulate } from '../../src/entries/sim.ts';
-import { gameOf } from '../../src/game/boxOf.ts';
+import { gameOf } from '../../src/game/boundRules.ts';
 import { randomNumbers } from '../kit/numbers.ts';
 import { rules } from '../kit/shipped.ts';
 import { IS_PROOF } from '../kit/soak.ts';

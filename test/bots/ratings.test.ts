@@ -6,7 +6,7 @@ import { planning, uploadsPossible } from '../../src/bots/greedy/planning.ts';
 import { PLAIN, type Taste } from '../../src/bots/greedy/taste.ts';
 import { turn } from '../../src/bots/greedy/turn.ts';
 import type { View } from '../../src/bots/greedy/view.ts';
-import { gameOf } from '../../src/game/boxOf.ts';
+import { gameOf } from '../../src/game/boundRules.ts';
 import { must } from '../kit/must.ts';
 import type { Action, CardId, GameState, Seat } from '../kit/pinned.ts';
 import type { Change } from '../kit/table.ts';

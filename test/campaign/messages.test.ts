@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { campaignViolation } from '../../src/api/messages.ts';
 import type { CampaignFault } from '../../src/campaign/actions.ts';
 import { campaignFault, IllegalCampaignActionError } from '../../src/campaign/actions.ts';
+import { campaignViolation } from '../../src/core/messages.ts';
 import { defaultContent, InvalidOptionsError } from '../../src/entries/index.ts';
+import { boxOf } from '../../src/game/boxOf.ts';
 import { begin, campaign } from '../kit/campaign.ts';
 import { names } from '../kit/people.ts';
 import { thrown } from '../kit/thrown.ts';
@@ -57,7 +58,7 @@ describe('the problem of Luna’s level', () => {
 
 test('messages shorten external texts but not problems', () => {
   const long = 'x'.repeat(80);
-  const message = (fault: CampaignFault): string => campaignViolation(defaultContent, fault).message;
+  const message = (fault: CampaignFault): string => campaignViolation(boxOf(defaultContent), fault).message;
   expect(message(campaignFault('otherPlayers', { found: long, wanted: 'Ana' }))).not.toContain(long);
   expect(message(campaignFault('notAGame', { problem: long }))).toContain(long);
 });

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type ClickResult, type DecisionState, resolveClick } from '../../docs/play/ask/clicks.ts';
 import type { Position } from '../../docs/play/ask/costs.ts';
-import { destinationsFrom } from '../../docs/play/ask/destinations.ts';
 import { choosable } from '../../docs/play/ask/marks.ts';
 import { pick, type RouteQuestion, routeQuestion } from '../../docs/play/ask/routeQuestion.ts';
 import { type Action, type GameState, rules } from '../../src/entries/index.ts';
-import { type Chooser, choices, choose, chooser, type Ref, refId } from '../../src/entries/queries.ts';
+import { type Chooser, choices, choose, chooser, type Ref, reachable, refId } from '../../src/entries/queries.ts';
 import { ALL_MODES, playMode } from '../kit/modes.ts';
 import { must } from '../kit/must.ts';
 import { rules as shipped } from '../kit/shipped.ts';
@@ -26,7 +25,7 @@ function positionsOf(state: GameState): readonly Position[] {
 }
 
 function standingAt(position: Position, now: Chooser): DecisionState {
-  return { chooser: now, destinations: destinationsFrom(position, now.now, null), question: null, column: null };
+  return { chooser: now, destinations: reachable(position.view, now.now, position.rules), question: null };
 }
 
 /**

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { COMPANIES } from '../../src/components/ids.ts';
-import { framedBelt } from '../../src/drawing/board/beltFrame.ts';
-import { ASTEROID } from '../../src/drawing/board/beltPlaces.ts';
+import { ASTEROID, framedBelt } from '../../src/drawing/board/beltLayout.ts';
 import { mapFrame } from '../../src/drawing/board/frame.ts';
-import { drawBelt } from '../../src/drawing/drawPrinted.ts';
+import { drawBelt } from '../../src/drawing/drawComponents.ts';
 import { rewardSigns } from '../../src/drawing/signs/signsFor.ts';
 import { defaultContent } from '../../src/entries/index.ts';
 import { must } from '../kit/must.ts';
@@ -65,7 +64,7 @@ describe('drawing of the Belt', () => {
   test.each(must(PANELS['map']).sizes)('has no asteroid under a station at %i by %i', (width, height) => {
     for (const strip of [0, 42]) {
       const frame = mapFrame(belt.stations, { width, height }, strip);
-      const framed = framedBelt(defaultContent, frame);
+      const framed = framedBelt(defaultContent.belt, frame);
       const under = framed.belt.asteroids.flatMap(({ number, position: { x, y } }) =>
         COMPANIES.filter((company) => {
           const station = framed.belt.stations[company].position;

@@ -1,5 +1,5 @@
-import { LETTERS } from '../../src/drawing/measures.ts';
 import { SHAPES } from '../../src/drawing/signs/shapes.ts';
+import { FONT_SIZE } from '../../src/drawing/svg.ts';
 import { all, type Node } from './xml.ts';
 
 /** A rectangle and its content. */
@@ -25,7 +25,7 @@ const WIDTH = { bold: 0.7, plain: 0.6 };
 
 function textBox({ attributes, text }: Node, frame: Frame): Box {
   const [x, y] = [Number(attributes['x'] ?? 0), Number(attributes['y'])];
-  const size = Number(attributes['font-size'] ?? LETTERS);
+  const size = Number(attributes['font-size'] ?? FONT_SIZE);
   const width = text.length * size * (attributes['font-weight'] === undefined ? WIDTH.bold : WIDTH.plain);
   const anchor = attributes['text-anchor'];
   const left = anchor === undefined ? x - width / 2 : anchor === 'end' ? x - width : x;
@@ -97,7 +97,7 @@ export interface Seen {
 export function letters(node: Node, frame: Frame = PAGE): Seen[] {
   const inner = frameIn(node, frame);
   if (node.name !== 'text') return node.children.flatMap((each) => letters(each, inner));
-  return [{ what: node.text, size: Number(node.attributes['font-size'] ?? LETTERS) * inner.scale }];
+  return [{ what: node.text, size: Number(node.attributes['font-size'] ?? FONT_SIZE) * inner.scale }];
 }
 
 /** Returns the widths of the seats' markers. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COMPANIES } from '../../src/components/ids.ts';
 import type { HighlightKind, Role } from '../../src/drawing/theme.ts';
-import { themeCss } from '../../src/drawing/themeCss.ts';
+import { themeCss } from '../../src/drawing/theme.ts';
 import { LIGHT, THEMES } from '../../src/drawing/themes.ts';
 import { contrast, difference, VISIONS } from '../kit/colours.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TrackBonus } from '../../src/components/content.ts';
-import { drawTracks } from '../../src/drawing/drawPrinted.ts';
-import { bonusSigns, priceSigns } from '../../src/drawing/signs/bonusSigns.ts';
+import { drawTracks } from '../../src/drawing/drawComponents.ts';
+import { bonusSigns, priceSigns } from '../../src/drawing/signs/signsFor.ts';
 import { defaultContent } from '../../src/entries/index.ts';
 import { english as text } from './texts.ts';
 import { all, type Node, ofClass, parse } from './xml.ts';

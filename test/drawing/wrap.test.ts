@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReconstructed } from '../../src/drawing/sources.ts';
+import { isReconstructed } from '../../src/drawing/panel.ts';
 import { shortened, widthOf, wrap, wrapWithin } from '../../src/drawing/wrap.ts';
 
 test('breaks lines between words', () => {

@@ -47,6 +47,7 @@ const machine = new Machine<null, State, Take, Told, Fault>({
   resolved: ({ card }) => `only ${card}`,
   observe: () => {},
   restrictionsOf: () => undefined,
+  failure: (error) => error,
 });
 
 const asking = (seats: readonly number[], cards: readonly number[]): Frame => ({ kind: 'take', seats, cards });

@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import { expect, test } from 'vitest';
-import { gameOf } from '../../src/game/boxOf.ts';
+import { gameOf } from '../../src/game/boundRules.ts';
 import { warningNotes } from '../../src/game/warnings.ts';
 import type { Action, GameState } from '../kit/pinned.ts';
 import { lay, table } from '../kit/table.ts';

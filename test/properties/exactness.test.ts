@@ -5,7 +5,7 @@ import { at } from '../../src/engine/lists.ts';
 import type { Action, CreateGameOptions, DecisionKind, GameState, Rules } from '../../src/entries/index.ts';
 import { COMPANIES, defaultContent, LUNA_EDITIONS, MENACE_IDS, SUPPLEMENT_SHARES } from '../../src/entries/index.ts';
 import { actionKey } from '../../src/entries/testing.ts';
-import { gameOf } from '../../src/game/boxOf.ts';
+import { gameOf } from '../../src/game/boundRules.ts';
 import { MACHINE } from '../../src/game/skymines.ts';
 import { ACTION_TYPES, actionSpace } from '../kit/actionSpace.ts';
 import { DECISION_KINDS } from '../kit/decisionKinds.ts';

@@ -40,8 +40,11 @@ const ASKED: Readonly<Record<StateQuery, ((seat: number) => unknown) | null>> = 
   chooser: null,
   click: null,
   companyStandings: null,
+  costOf: null,
+  defaultChoice: null,
   preview: null,
   reachOf: null,
+  reachable: null,
 };
 const TAKING = Object.entries(ASKED).flatMap(([name, ask]) => (ask === null ? [] : [[name, ask] as const]));
 

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { LONGEST_WAIT } from '../kit/chromium.ts';
 import { must } from '../kit/must.ts';
 import {
-  begin,
+  actionsOf,
+  atTable,
   clickAbout,
   fromMenu,
   offers,
@@ -19,34 +18,6 @@ import {
 import { leave, violations } from './visit.ts';
 
 afterAll(leave);
-
-/** Starts the suggested game and makes this many clicks. */
-async function atTable(page: Page, clicks = 0): Promise<void> {
-  await page.locator('.begin').click();
-  await question(page).waitFor();
-  if (clicks > 0) await clickAbout(page, 1, clicks);
-}
-
-/** Plays until the other player must decide, then opens the turn link as that player. Returns the player's name. */
-async function sendTurn(page: Page, other: Page): Promise<string> {
-  const send = page.getByRole('button', { name: 'Send turn as link' });
-  for (let step = 0; step < 300 && (await send.count()) === 0; step += 1) await clickAbout(page, step, 1);
-  expect(await send.count()).toBe(1);
-  const name = /to (\w+)/.exec(await question(page).innerText())?.[1] ?? '';
-  // The sender is warned about the contents before the link is created.
-  expect(await page.locator('.idle').innerText()).toContain('A turn link contains all hidden cards.');
-  await send.click();
-  await other.goto(await page.locator('.share input').inputValue());
-  const sender = name === 'Ana' ? 'Ben' : 'Ana';
-  await question(other)
-    .filter({ hasText: `${sender} sent you the turn. You are ${name}.` })
-    .waitFor();
-  return name;
-}
-
-async function actionsOf(page: Page): Promise<readonly unknown[]> {
-  return (await storedGame(page)).record.actions;
-}
 
 test('a game can be started and its first round played with the keyboard alone', async () => {
   const { page, errors } = await openWithList();
@@ -296,62 +267,6 @@ test('actions can be undone and redone, and a reload keeps the game', async () =
   await page.reload();
   await question(page).waitFor();
   expect(await heading()).toBe(prompt);
-});
-
-test('a game can be saved to a file and loaded from it', async () => {
-  const { page } = await openWithList();
-  await atTable(page, 40);
-  const [download] = await Promise.all([page.waitForEvent('download'), fromMenu(page, 'Save as a file')]);
-  const saved = await readFile(await download.path(), 'utf8');
-  const other = (await openWithList()).page;
-  const load = async (name: string, text: string): Promise<void> => {
-    const [chooser] = await Promise.all([
-      other.waitForEvent('filechooser'),
-      other.getByRole('button', { name: 'Load a file' }).click(),
-    ]);
-    await chooser.setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-  };
-  await load('broken.json', saved.replace(/"seed":"[^"]*"/, '"seed":"another"'));
-  await other.getByRole('alert').waitFor();
-  await load('game.json', saved);
-  await question(other).waitFor();
-  expect(await actionsOf(other)).toEqual(await actionsOf(page));
-});
-
-test('a shared link opens the same game', async () => {
-  const { page } = await openWithList();
-  await atTable(page, 40);
-  await fromMenu(page, 'Share as a link');
-  const link = await page.locator('.share input').inputValue();
-  const other = (await openWithList()).page;
-  await other.goto(link);
-  await other.reload();
-  await question(other).waitFor();
-  expect(await actionsOf(other)).toEqual(await actionsOf(page));
-});
-
-test('two players can play by sending turn links', async () => {
-  const one = (await openPlay()).page;
-  await begin(one, { 'Seat 2': 'person', Luna: 'none' });
-  const other = (await openPlay()).page;
-  const first = await sendTurn(one, other);
-  expect(await actionsOf(other)).toEqual(await actionsOf(one));
-  await other.getByRole('button', { name: `I am ${first}` }).click();
-  const second = await sendTurn(other, one);
-  expect([first, second].sort()).toEqual(['Ana', 'Ben']);
-  await one.getByRole('button', { name: `I am ${second}` }).waitFor();
-  expect(await actionsOf(one)).toEqual(await actionsOf(other));
-  await fromMenu(one, 'New game');
-  expect(await one.locator('.shelf li').count()).toBe(0);
-});
-
-test('a link that decompresses to a huge game is rejected', async () => {
-  const { page, url, errors } = await openPlay();
-  const bomb = deflateRawSync(Buffer.alloc(20_000_000)).toString('base64url');
-  await page.goto('about:blank');
-  await page.goto(`${url}play/#game=${bomb}`);
-  expect(await page.getByRole('alert').innerText()).toContain('too long');
-  expect(errors).toEqual([]);
 });
 
 test('single-key shortcuts can be switched off', async () => {

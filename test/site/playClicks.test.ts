@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { reachableInOneClick } from '../../docs/play/ask/destinations.ts';
-import type { MultiStep } from '../../docs/play/ask/multiSteps.ts';
 import { chooseGreedily } from '../../src/entries/bots.ts';
-import { type Action, rules, type Session } from '../../src/entries/index.ts';
-import { type Choice, choose, chooser, refId } from '../../src/entries/queries.ts';
+import { type Action, type GameView, rules, type Session } from '../../src/entries/index.ts';
+import { type Choice, choose, chooser, type Route, reachable, refId } from '../../src/entries/queries.ts';
 import { must } from '../kit/must.ts';
 import { openGame, question, settle, stored, storedGame } from './playing.ts';
 import { leave } from './visit.ts';
@@ -34,8 +32,8 @@ class Shortest {
       await this.#click('.closing .proposal');
       return;
     }
-    const position = { view: session.getView(0), prompt, rules };
-    const further = longestOf(reachableInOneClick(position, chooser(position.view, 0).now, null), planOf(session));
+    const view = session.getView(0);
+    const further = longestOf(atOneClick(view, chooser(view, 0).now), planOf(session));
     if (further === null) await this.#walk(session, action);
     else await this.#click(pictured(refId(further.ref)));
   }
@@ -45,8 +43,7 @@ class Shortest {
     let now = chooser(view, 0);
     for (;;) {
       if (now.now.action !== null && isSame(now.now.action, action)) {
-        const further = reachableInOneClick({ view, prompt: must(now.prompt), rules }, now.now, null);
-        const place = longestOf(further, planOf(session));
+        const place = longestOf(atOneClick(view, now.now), planOf(session));
         await this.#click(place === null ? '.closing .main' : pictured(refId(place.ref)));
         return;
       }
@@ -99,8 +96,13 @@ function planOf(session: Session): readonly Action[] {
   return actions;
 }
 
+/** Returns the routes that a click takes without a question. */
+function atOneClick(view: GameView, now: Choice): readonly Route[] {
+  return reachable(view, now).flatMap(({ routes }) => (routes.length === 1 ? routes : []));
+}
+
 /** Returns the place that takes the longest part of a plan with one click; `null` if there is none. */
-function longestOf(further: readonly MultiStep[], plan: readonly Action[]): MultiStep | null {
+function longestOf(further: readonly Route[], plan: readonly Action[]): Route | null {
   const fits = further.filter(({ actions }) => actions.every((action, index) => isAlike(action, plan[index])));
   const [longest = null] = fits.sort((one, other) => other.actions.length - one.actions.length);
   return longest;

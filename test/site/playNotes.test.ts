@@ -180,33 +180,6 @@ test('the log shows the pawn of the acting seat and the colour of a company', as
   expect(await page.evaluate(`${sign}.backgroundColor`)).toMatch(/^rgb\(/);
 });
 
-test('each of two tabs sets aside the game of the other', async () => {
-  const { page, errors } = await openWithList();
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  for (const tab of [page, other]) {
-    await tab.locator('.begin').click();
-    await clickAbout(tab, 1, 8);
-    await storedGame(tab);
-  }
-  const { record } = await storedGame(other);
-  for (const tab of [page, other, page]) {
-    await tab.bringToFront();
-    await clickAbout(tab, 2, 4);
-    await storedGame(tab);
-  }
-  await page.reload();
-  await fromMenu(page, 'New game');
-  expect(await page.locator('.shelf li').count()).toBe(1);
-  await page.locator('.shelf li').getByRole('button').first().click();
-  await page.getByRole('button', { name: 'Play here' }).click();
-  await question(page).waitFor();
-  const resumed = await storedGame(page);
-  expect(resumed.record.options.seed).toBe(record.options.seed);
-  expect(resumed.record.actions.length).toBeGreaterThan(record.actions.length);
-  expect(errors).toEqual([]);
-});
-
 test('the button of a bonus space shows what it gives and when', async () => {
   const { page } = await atMarkers('noReward');
   const destroy = offers(page).filter({ hasText: /^Destroy/ });

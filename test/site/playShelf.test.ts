@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { clickAbout, fromMenu, openPlay, question, storedGame } from './playing.ts';
+import { clickAbout, fromMenu, openPlay, openWithList, question, storedGame } from './playing.ts';
 import { leave, violations } from './visit.ts';
 
 afterAll(leave);
@@ -134,5 +134,32 @@ test('damaged entries among the games set aside, and damaged settings, are ignor
   await resume(page, 1).click();
   await question(page).waitFor();
   expect((await storedGame(page)).record.actions).toEqual(actions);
+  expect(errors).toEqual([]);
+});
+
+test('each of two tabs sets aside the game of the other', async () => {
+  const { page, errors } = await openWithList();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  for (const tab of [page, other]) {
+    await tab.locator('.begin').click();
+    await clickAbout(tab, 1, 8);
+    await storedGame(tab);
+  }
+  const { record } = await storedGame(other);
+  for (const tab of [page, other, page]) {
+    await tab.bringToFront();
+    await clickAbout(tab, 2, 4);
+    await storedGame(tab);
+  }
+  await page.reload();
+  await fromMenu(page, 'New game');
+  expect(await page.locator('.shelf li').count()).toBe(1);
+  await page.locator('.shelf li').getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Play here' }).click();
+  await question(page).waitFor();
+  const resumed = await storedGame(page);
+  expect(resumed.record.options.seed).toBe(record.options.seed);
+  expect(resumed.record.actions.length).toBeGreaterThan(record.actions.length);
   expect(errors).toEqual([]);
 });

@@ -140,3 +140,15 @@ const clicker = `async (seed, most) => {
   }
   return clicks;
 }`;
+
+/** Starts the suggested game and makes this many clicks. */
+export async function atTable(page: Page, clicks = 0): Promise<void> {
+  await page.locator('.begin').click();
+  await question(page).waitFor();
+  if (clicks > 0) await clickAbout(page, 1, clicks);
+}
+
+/** Returns the actions of the stored game. */
+export async function actionsOf(page: Page): Promise<readonly unknown[]> {
+  return (await storedGame(page)).record.actions;
+}

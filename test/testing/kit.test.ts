@@ -141,7 +141,7 @@ describe('single checks', () => {
     [
       'a decision',
       { stack: [...state.stack, { kind: 'reveal' }] },
-      `$.stack[${state.stack.length}]: expected no frame "reveal" on ${state.stack.map(({ kind }) => kind).join(', ')}`,
+      `$.stack[${state.stack.length}]: expected a decision with at least one legal action`,
     ],
   ])('%s that is wrong is found', (_, change, problem) => {
     expect(structureProblems(rules, { ...state, ...change })).toEqual([problem]);

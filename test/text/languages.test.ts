@@ -8,7 +8,8 @@ import { enRules } from '../../src/entries/text/rules.ts';
 import type { Locale } from '../../src/entries/text.ts';
 import { coverage, createText, en, plain, say } from '../../src/entries/text.ts';
 import type { Fitting } from '../../src/text/fitting.ts';
-import { formFor } from '../../src/text/plurals.ts';
+import { formFor } from '../../src/text/parts.ts';
+import type { FittingTemplates } from '../../src/text/templates.ts';
 import { must } from '../kit/must.ts';
 
 const game = createGame({ players: ['Ana', 'Ben'], seed: 'languages' });
@@ -89,6 +90,25 @@ const OTHER_FIGURE: Locale['refusals'] = {
 };
 // @ts-expect-error: every event needs a text
 const NO_EVENTS: Locale['events'] = {};
+const EVENTS = { energyLost: 'loses {energy} energy', scientistUsed: 'uses | {card.short}', passed: null } as const;
+EVENTS satisfies FittingTemplates<typeof EVENTS, 'events'>;
+const WRONG_EVENT = { energyLost: 'loses {coins}' } as const;
+// @ts-expect-error: `coins` is not a param of `energyLost`
+WRONG_EVENT satisfies FittingTemplates<typeof WRONG_EVENT, 'events'>;
+const WRONG_CHOICE = { passed: ({ seat }: { seat: number }) => (seat === 0 ? '{card}' : null) } as const;
+// @ts-expect-error: `card` is not a param of `passed`
+WRONG_CHOICE satisfies FittingTemplates<typeof WRONG_CHOICE, 'events'>;
+const WRONG_INFLECTION = { scientistUsed: 'utilise {card.of}' } as const;
+// @ts-expect-error: English has no inflection `of`
+WRONG_INFLECTION satisfies FittingTemplates<typeof WRONG_INFLECTION, 'events'>;
+const ACTIONS = { planCard: 'Plan {offeredCard}[ in {actionSlot}]', placeBonusMarker: '[{oneTime?}once]' } as const;
+ACTIONS satisfies FittingTemplates<typeof ACTIONS, 'actions'>;
+const WRONG_ACTION = { planCard: 'Plan {offeredCard} in {actionSlot}' } as const;
+// @ts-expect-error: `slot` may be missing, so `actionSlot` must be in brackets
+WRONG_ACTION satisfies FittingTemplates<typeof WRONG_ACTION, 'actions'>;
+const WRONG_PRICE = { takeDestroyedCard: 'Take {offeredCard} for {salvagePrice}' } as const;
+// @ts-expect-error: the price is unknown without a position, so `salvagePrice` must be in brackets
+WRONG_PRICE satisfies FittingTemplates<typeof WRONG_PRICE, 'actions'>;
 const TOO_MANY: Locale['help'] = {
   ...en.help,
   // @ts-expect-error: unknown decision
@@ -96,7 +116,9 @@ const TOO_MANY: Locale['help'] = {
 };
 
 test('the type of a language requires all its texts', () => {
-  expect([WRONG_FIGURE, MISSPELT, MISSING, OTHER_FIGURE, NO_EVENTS, TOO_MANY]).toHaveLength(6);
+  const wrong = [WRONG_FIGURE, MISSPELT, MISSING, OTHER_FIGURE, NO_EVENTS, TOO_MANY];
+  const templates = [EVENTS, WRONG_EVENT, WRONG_CHOICE, WRONG_INFLECTION, ACTIONS, WRONG_ACTION, WRONG_PRICE];
+  expect([...wrong, ...templates]).toHaveLength(13);
 });
 
 describe('rules', () => {

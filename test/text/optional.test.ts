@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOptional } from '../../src/text/optional.ts';
+import { isOptional } from '../../src/text/names.ts';
 import { MODES, playMode } from '../kit/modes.ts';
 import { rules } from '../kit/shipped.ts';
 

@@ -79,6 +79,12 @@ const UNKNOWN: readonly Ref[] = [
   { kind: 'seat', seat: 9 },
 ];
 
+/** Tables without words shown unchanged. */
+const OTHER_TABLES = [
+  ...['code', 'plurals', 'gap', 'log', 'refusals', 'warnings', 'campaignRefusals', 'events', 'actions', 'prompts'],
+  ...['effects', 'permanents', 'menaceRequirements', 'menaceConsequences', 'lunaActions'],
+];
+
 describe.each(TRANSLATIONS)('translated texts: $name', ({ code, locale, faults: faultsOf, alike }) => {
   const heard = listeningTo(locale);
 
@@ -165,7 +171,9 @@ describe.each(TRANSLATIONS)('translated texts: $name', ({ code, locale, faults: 
   });
 
   test('words shown unchanged', () => {
-    const { code: _, plurals, gap, refusals, warnings, campaignRefusals, log, ...others } = locale;
+    // Templates are tested with their params filled in.
+    const hasWords = ([key]: [string, unknown]): boolean => !OTHER_TABLES.includes(key);
+    const others = Object.fromEntries(Object.entries(locale).filter(hasWords));
     const words = leavesOf(others).flatMap(({ value }) => (typeof value === 'function' ? [] : [value].flat()));
     expect(words.flatMap((word) => faultsOf(String(word)))).toEqual([]);
   });

@@ -13,7 +13,6 @@ import { usesOf } from './uses.ts';
 
 export interface Answers {
   choose(offer: Choice): void;
-  /** Takes the action that the player has built. */
   finish(): void;
   accept(proposal: Proposal): void;
   /** Returns to the state after the first `kept` steps. By default, undoes the last step. */
@@ -25,12 +24,10 @@ export interface Answers {
 export interface QuestionInput {
   readonly position: Position;
   readonly chooser: Chooser;
-  /** Available choices, most useful first. */
   readonly offers: readonly Choice[];
   readonly proposal: Proposal | null;
 }
 
-/** Elements of a question: its heading, the choices that no picture shows, and a list of all other choices. */
 export interface QuestionElements {
   readonly question: readonly HTMLElement[];
   readonly closing: readonly HTMLElement[];
@@ -41,7 +38,6 @@ export interface QuestionElements {
 /** Maximum number of choices shown next to the question. */
 const MAX_BESIDE = 3;
 
-/** Renders the question, the steps taken, and a button for every choice. */
 export function ask(
   { position, chooser, offers, proposal }: QuestionInput,
   text: Text,
@@ -74,7 +70,6 @@ export function ask(
   };
 }
 
-/** Returns the button that completes the decision with the chosen or the suggested action. */
 function mainOf(
   { position, chooser, proposal }: Pick<QuestionInput, 'position' | 'chooser' | 'proposal'>,
   text: Text,
@@ -97,10 +92,7 @@ function mainOf(
   ];
 }
 
-/**
- * Returns the choices that no picture shows, unless there are too many. Paying to pass a barrier is always included,
- * because players would not look for it under the company's name.
- */
+// Paying to pass a barrier is always included, because players would not look for it under the company's name.
 export function besideOf({ places, prompt }: Chooser): readonly Choice[] {
   if (prompt?.kind === 'barrier') return places;
   const nowhere = places.filter((offer) => !offer.steps.at(-1)?.ref);
@@ -129,7 +121,6 @@ function helpFor(position: Position, offers: readonly Choice[], text: Text, word
   return hint !== undefined && isKnown ? hint : `${shown}${text.help(prompt.kind)} ${hint ?? ''}`;
 }
 
-/** Returns the full description of a component that the screen does not currently show. */
 function inFull(ref: Ref, text: Text): string {
   return [text.name(ref), ...text.describe(ref)].map((line) => `${sentence(line)}.`).join(' ');
 }
@@ -145,14 +136,13 @@ function stepHelp(position: Position, now: Choice, offers: readonly Choice[], wo
   return parts.filter((part) => part !== null).join(' ');
 }
 
-/** Returns help text that explains whether the slot of a planned card matters (PLAN-12, PASS-4). */
+// PLAN-12, PASS-4
 function slotHelp({ prompt, view }: Position, offers: readonly Choice[], words: Words): string | null {
   const isSlot = offers.some((offer) => offer.steps.at(-1)?.field === 'slot');
   if (prompt.kind !== 'planning' || !isSlot) return null;
   return view.options.constrainedSlots ? words.ownSlot : words.anySlot;
 }
 
-/** Returns listeners that preview a button's effect while it is hovered or focused. */
 function pointedAt(at: Choice | Proposal, answers: Answers): Readonly<Record<string, (event: Event) => void>> {
   let isPointed = false;
   const point = (isAt: boolean): void => {
@@ -188,16 +178,13 @@ function offerButton(
   return element;
 }
 
-/**
- * Returns `true` if a choice ends planning or passes while the player could still act. Its button must not look like
- * the default.
- */
+// Ending planning or passing must not look like the default while the player can still act.
 function isLeaving({ view, prompt, rules }: Position, { action }: Choice): boolean {
   if (action?.type !== 'pass' && action?.type !== 'confirmPlan') return false;
   return rules.legalActions(view, prompt.seat).length > 1;
 }
 
-/** Renders the steps taken, except for the first `hidden` ones. Clicking a step undoes it and all later steps. */
+/** Clicking a step undoes it and all later steps. The first `hidden` steps are not shown. */
 function trail(labels: readonly string[], hidden: number, words: Words, answers: Answers): HTMLElement {
   const items = labels.map((label, index) =>
     h(
@@ -214,7 +201,6 @@ function trail(labels: readonly string[], hidden: number, words: Words, answers:
   );
 }
 
-/** Returns the labels of the steps taken. The type of action is omitted outside a turn, where it is obvious. */
 function taken(position: Position, { start, now }: Chooser, text: Text, words: Words): readonly string[] {
   const isShown = (index: number): boolean => now.steps[index]?.field !== 'type' || position.prompt.kind === 'turn';
   return now.steps.flatMap((_, index) => {
@@ -223,13 +209,11 @@ function taken(position: Position, { start, now }: Chooser, text: Text, words: W
   });
 }
 
-/** Returns the reference id of the component to highlight while the button is hovered. */
 function pointsTo({ steps }: Choice): string | null {
   const ref = steps.at(-1)?.ref ?? null;
   return ref === null ? null : refId(ref);
 }
 
-/** Returns a key for the steps of a choice. Equal steps have the same key. */
 export function keyOf({ steps }: Choice): string {
   return steps.map(({ field, value }) => `${field}:${value}`).join();
 }

@@ -1,4 +1,4 @@
-import { type Ref, refId } from 'skymines-rules/queries';
+import { type Ref, type Route, refId } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
@@ -6,12 +6,10 @@ import { isMouse } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 import type { QuestionElements } from './ask.ts';
 import type { Position } from './costs.ts';
-import type { Route } from './destinations.ts';
 import type { RouteQuestion } from './routeQuestion.ts';
 
 interface RouteAnswers {
   take(route: Route): void;
-  /** Called with the route under the pointer, or with `null`. */
   point(route: Route | null): void;
   back(): void;
 }
@@ -19,7 +17,6 @@ interface RouteAnswers {
 /** Maximum number of routes shown next to the question. */
 const MAX_BESIDE = 3;
 
-/** Asks the player to choose one of several routes to a space. Each route has a button. */
 export function askRoute(
   position: Position,
   question: RouteQuestion,
@@ -42,7 +39,6 @@ export function askRoute(
   };
 }
 
-/** Renders the preview of a space that can be reached by several routes. */
 export function routesPreview(position: Position, routes: readonly Route[], text: Text, words: Words): HTMLElement {
   const [first] = routes;
   if (first === undefined) return h('div', {});
@@ -64,7 +60,6 @@ function routeButton(position: Position, route: Route, text: Text, answers: Rout
   });
 }
 
-/** Returns the subject of the question: the paying cards, the scientist that moves the marker, or the company. */
 function subjectOf([first]: readonly Route[]): 'cards' | 'scientist' | 'company' {
   const type = first?.actions[0]?.type;
   if (type === 'useEnergy') return 'company';

@@ -2,7 +2,6 @@ import type { Choice } from 'skymines-rules/queries';
 import type { Words } from '../words/en.ts';
 import type { Position } from './costs.ts';
 
-/** Returns the prompt for the next step of these choices. */
 export function choicePrompt({ prompt }: Position, offers: readonly Choice[], words: Words): string {
   const fields = new Set(offers.map(({ steps }) => steps.at(-1)?.field));
   // Starting decks are laid out one card at a time, so the prompt for a single card applies.

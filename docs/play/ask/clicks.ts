@@ -6,40 +6,33 @@ import {
   type Chosen,
   choicesAt,
   click,
+  type Destination,
+  defaultChoice,
   type Ref,
+  type Route,
+  reachable,
   refId,
 } from 'skymines-rules/queries';
 import type { Position } from './costs.ts';
-import { type Destination, destinationsFrom, type Route } from './destinations.ts';
 import { pick, type RouteQuestion, routeQuestion } from './routeQuestion.ts';
 
-/** State of a decision at the time of a click. */
 export interface DecisionState {
   readonly chooser: Chooser;
   /** Places that can be clicked in addition to the next choices. */
   readonly destinations: readonly Destination[];
-  /** Question about the last clicked place, if it has several routes. */
   readonly question: RouteQuestion | null;
-  /** Station column from which the player wants to take outposts. */
-  readonly column: number | null;
 }
 
 export type ClickResult =
   | { readonly kind: 'column'; readonly column: number }
   | { readonly kind: 'takeBack'; readonly card: CardId }
-  /** Takes the only route to the clicked place. */
   | { readonly kind: 'go'; readonly route: Route }
-  /** Asks the player to choose a route. */
   | { readonly kind: 'question'; readonly question: RouteQuestion }
   /** Returns to the state after the first `kept` steps. */
   | { readonly kind: 'back'; readonly kept: number }
-  /** The library's result for the click, and the clicked choice. */
   | { readonly kind: 'near'; readonly chosen: Chosen; readonly offer: Choice };
 
-/**
- * Returns the effect of a click on a piece. If the piece is part of a legal action, the click leads to that action,
- * regardless of the steps chosen so far.
- */
+/** A click on a component of a legal action leads to that action, regardless of the steps chosen so far. */
 export function resolveClick(position: Position, state: DecisionState, ref: Ref): ClickResult {
   const { chooser, question } = state;
   if (question !== null) return clickOnRoute(position, { ...state, question }, ref);
@@ -47,15 +40,12 @@ export function resolveClick(position: Position, state: DecisionState, ref: Ref)
   if (result.kind !== 'near' || !isDeadEnd(result.chosen) || !chooser.canGoBack) return result;
   // A piece that does not fit the chosen steps may still start another action.
   const start = back(chooser, 0);
-  const destinations = destinationsFrom(position, start.now, state.column);
+  const destinations = reachable(position.view, start.now, position.rules);
   const restarted = clickHere(position, { ...state, chooser: start, destinations }, ref);
   return restarted.kind === 'near' && isDeadEnd(restarted.chosen) ? result : restarted;
 }
 
-/**
- * Resolves a click while the player is asked for a route. Clicking the place again cancels the question. Clicking
- * another piece also cancels it and then has its usual effect.
- */
+/** Clicking the place again cancels the question. Clicking another component also has its usual effect. */
 function clickOnRoute(
   position: Position,
   state: DecisionState & { readonly question: RouteQuestion },
@@ -89,9 +79,7 @@ function clickNear({ view, rules }: Position, chooser: Chooser, ref: Ref): Click
   return { kind: 'near', chosen: click(view, chooser, ref, rules), offer };
 }
 
-/**
- * Returns the slot of a displayed card or the asteroid of an outpost space; the library makes the same substitution.
- */
+/** A displayed card stands for its slot, and an outpost space for its asteroid, as in `choicesAt`. */
 function placeOf({ view, prompt }: Position, ref: Ref): Ref {
   if (ref.kind === 'outpostSpace' && prompt.kind === 'turn') return { kind: 'asteroid', asteroid: ref.asteroid };
   const slot = ref.kind === 'card' ? view.display.indexOf(ref.card) + 1 : 0;
@@ -106,10 +94,26 @@ function isExpansion({ prompt }: Position): boolean {
   return prompt.kind === 'expansion' || prompt.kind === 'beltExpansion';
 }
 
-/** Returns the player's planned card at this place. */
 function plannedAt({ view, prompt }: Position, ref: Ref): CardId | null {
   if (prompt.kind !== 'planning') return null;
   const area = view.players[prompt.seat]?.area ?? [];
   if (ref.kind === 'card') return area.includes(ref.card) ? ref.card : null;
   return ref.kind === 'actionSlot' && ref.seat === prompt.seat ? (area[ref.slot] ?? null) : null;
+}
+
+/** Returns the default choice. The column that the player clicked before replaces the default column. */
+export function defaultIn({ view, rules }: Position, chooser: Chooser, column: number | null): Choice | undefined {
+  const found = defaultChoice(view, chooser, rules);
+  const wanted = chooser.offers.find(({ steps }) => {
+    const last = steps.at(-1);
+    return last?.field === 'column' && last.value === column;
+  });
+  return found && (wanted ?? found);
+}
+
+/** A marker moves along its own track, or from the supply to a bonus space. */
+export function canMarkerMove(from: Ref | undefined, to: Ref): boolean {
+  if (to.kind === 'trackSpace') return from?.kind === 'trackSpace' && from.company === to.company;
+  if (to.kind === 'researchSpace') return from?.kind === 'researchSpace' && from.seat === to.seat;
+  return to.kind === 'bonusSpace' && from === undefined;
 }

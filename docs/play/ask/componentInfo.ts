@@ -4,7 +4,6 @@ import type { Text } from 'skymines-rules/text';
 import { h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
 
-/** Describes the component with this reference id, or returns `null` for an unknown id. */
 export function componentInfo(id: string, view: GameView, text: Text, ...more: readonly string[]): HTMLElement | null {
   const ref = parseRef(id);
   if (ref === undefined) return null;

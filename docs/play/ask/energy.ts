@@ -1,10 +1,7 @@
 import { type Choice, lookUp, type Ref } from 'skymines-rules/queries';
 import type { Position } from './costs.ts';
 
-/**
- * Returns a player's face-up energy cards and tiles. All are used together (EXP-2), so none of them is chosen
- * separately.
- */
+/** All face-up energy is used together (EXP-2), so no card or tile is chosen separately. */
 export function energyPieces({ view, prompt, rules }: Position): readonly Ref[] {
   const player = view.players[prompt.seat];
   if (player === undefined) return [];
@@ -20,7 +17,6 @@ export function energyPieces({ view, prompt, rules }: Position): readonly Ref[] 
   return [...cards, ...tiles];
 }
 
-/** Returns `true` if the player can use energy next or has already chosen to. */
 export function usesEnergy({ steps, ways }: Choice): boolean {
   return (
     steps[0]?.value === 'useEnergy' || (steps.length === 0 && ways.some(({ action }) => action.type === 'useEnergy'))

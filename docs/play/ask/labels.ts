@@ -6,7 +6,7 @@ import type { Words } from '../words/en.ts';
 import type { Position } from './costs.ts';
 import { noteOf } from './notes.ts';
 
-/** Kinds of components that need their full name because the short one is only a number or is ambiguous. */
+/** The short names of these components are only numbers or ambiguous. */
 const IN_FULL: readonly RefKind[] = [
   'sector',
   'asteroid',
@@ -17,7 +17,7 @@ const IN_FULL: readonly RefKind[] = [
   'plan',
 ];
 
-/** Returns the label of a choice: its component with a note, or the whole action if no component represents it. */
+/** Names the component of a choice, or the whole action if it has no component. */
 export function labelOf(position: Position, offer: Choice, text: Text, words: Words): string {
   const last = offer.steps.at(-1);
   if (last === undefined) return '';
@@ -45,10 +45,7 @@ function nameOf(position: Position, offer: Choice, text: Text, words: Words): st
   return plain(text.name(last.ref, IN_FULL.includes(last.ref.kind) ? 'full' : 'short'));
 }
 
-/**
- * Returns labels for several choices. Labels that would be identical are replaced by the whole action or the card's
- * full name.
- */
+/** Replaces identical labels with the whole action or with the card's full name. */
 export function labelsOf(position: Position, offers: readonly Choice[], text: Text, words: Words): readonly string[] {
   const labels = offers.map((offer) => labelOf(position, offer, text, words));
   return labels.map((label, index) => {
@@ -60,19 +57,16 @@ export function labelsOf(position: Position, offers: readonly Choice[], text: Te
   });
 }
 
-/** Returns the name of the card in a display slot, which is clearer than the slot number. */
 function displayed({ view }: Position, slot: number, text: Text): string | null {
   const card = view.display[slot - 1] ?? null;
   return card === null ? null : plain(text.name({ kind: 'card', card }, 'short'));
 }
 
-/** Returns the reward of a tier of a majority space. */
 function tierOf(position: Position, offer: Choice, text: Text): string | null {
   const space = offer.steps.find(({ field }) => field === 'space')?.ref ?? null;
   return rewardText(rewardsOf(position, space)[Number(offer.steps.at(-1)?.value) - 1], text);
 }
 
-/** Returns the best reward that a bonus space currently gives, or `null` for other choices. */
 export function rewardOf(position: Position, offer: Choice, text: Text, words: Words): string | null {
   const reward = rewardsOf(position, offer.steps.at(-1)?.ref ?? null).at(-1);
   const [effect] = reward ?? [];

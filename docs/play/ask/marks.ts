@@ -15,7 +15,6 @@ export function choosable(position: Position, state: DecisionState): readonly Re
   return [...near.filter((ref) => !isLeftOut(position, state, ref)), ...energy, ...further];
 }
 
-/** Returns the marks in the pictures: the chosen components, and those that can be chosen, with their costs. */
 export function marksOf(position: Position, state: DecisionState, words: Words): readonly Highlight[] {
   const { chooser, destinations, question } = state;
   if (question !== null) return [...as('chosen', [question.place, ...question.chosen]), ...as('choice', question.open)];
@@ -37,15 +36,11 @@ export function marksOf(position: Position, state: DecisionState, words: Words):
   ];
 }
 
-/** Returns the energy cards and tiles that the action uses or could use. */
 export function energyOf(position: Position, { now }: Chooser): readonly Ref[] {
   return position.prompt.kind === 'turn' && usesEnergy(now) ? energyPieces(position) : [];
 }
 
-/**
- * Returns `true` if a company should not be marked: before the player clicks an energy card or tile, and while its
- * track spaces are marked.
- */
+/** Companies are not marked before the player clicks an energy card or tile, or while their track spaces are marked. */
 function isLeftOut({ prompt }: Position, { chooser, destinations }: DecisionState, ref: Ref): boolean {
   if (ref.kind !== 'company') return false;
   if (prompt.kind === 'turn') return chooser.now.steps.length === 0;
@@ -55,7 +50,6 @@ function isLeftOut({ prompt }: Position, { chooser, destinations }: DecisionStat
   );
 }
 
-/** Returns the cost shown with a mark. */
 function costAt(position: Position, { places }: Chooser, ref: Ref, words: Words): ReturnType<typeof markOf> {
   const offer = places.find(({ steps }) => {
     const last = steps.at(-1)?.ref ?? null;

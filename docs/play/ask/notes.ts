@@ -1,13 +1,12 @@
 import type { Action, PlanId } from 'skymines-rules';
 import type { Highlight } from 'skymines-rules/drawing';
-import { type Choice, companyStandings } from 'skymines-rules/queries';
+import { type Choice, type Cost, companyStandings, costOf } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
 import type { Words } from '../words/en.ts';
-import { type Cost, costOf, needsNoCost, type Position, signOf } from './costs.ts';
+import { needsNoCost, type Position, signOf } from './costs.ts';
 
-/** Returns the note shown with a choice: its cost, its gain or the plan it covers, followed by anything it wastes. */
 export function noteOf(position: Position, offer: Choice, text: Text, words: Words): string | null {
-  const cost = costOf(position, offer);
+  const cost = costOf(position.view, offer, position.rules);
   const worth =
     cost === null ? (gainOf(position, offer, words) ?? coveredBy(position, offer, text, words)) : costIn(cost, words);
   return together([worth, wasteOf(position, offer, words)]);
@@ -17,9 +16,8 @@ export function costIn({ of, amount }: Cost, words: Words): string {
   return words[of](amount);
 }
 
-/** Returns the mark of a choice in a picture: its cost, unless already visible, and anything it wastes. */
 export function markOf(position: Position, offer: Choice, words: Words): Omit<Highlight, 'ref' | 'as'> {
-  const cost = needsNoCost(position, offer) ? null : costOf(position, offer);
+  const cost = needsNoCost(position, offer) ? null : costOf(position.view, offer, position.rules);
   const waste = wasteOf(position, offer, words);
   const label = together([cost && costIn(cost, words), waste]);
   return { ...signed(cost), ...(label !== null && { label }), ...(waste !== null && { wastes: true }) };
@@ -35,7 +33,7 @@ function together(notes: readonly (string | null)[]): string | null {
   return parts.length === 0 ? null : parts.join(' · ');
 }
 
-/** Moves choices that waste something or cover a plan to the end. */
+// Choices that waste something or cover a plan come last.
 export function usefulFirst(position: Position, offers: readonly Choice[], words: Words): readonly Choice[] {
   const isWasteful = (offer: Choice): boolean =>
     wasteOf(position, offer, words) !== null ||
@@ -45,7 +43,7 @@ export function usefulFirst(position: Position, offers: readonly Choice[], words
   return [...offers.filter((offer) => !wasteful.has(offer)), ...wasteful];
 }
 
-/** Describes anything that every action starting with these steps would waste. */
+/** Describes what all actions after these steps would waste. */
 function wasteOf({ view, rules }: Position, offer: Choice, words: Words): string | null {
   const actions = actionsFrom(offer);
   const wastes = actions.map((action) => rules.warnings(view, action).find(({ code }) => code in words.wastes)?.code);
@@ -53,16 +51,14 @@ function wasteOf({ view, rules }: Position, offer: Choice, words: Words): string
   return first === undefined || others.length > 0 ? null : (words.wastes[first] ?? null);
 }
 
-/** Maximum number of actions to compare, because larger groups rarely all waste the same thing. */
+/** Larger groups of actions rarely all waste the same thing. */
 const MAX_ACTIONS = 6;
 
-/** Returns the actions that these steps lead to, or none if there are too many. */
 function actionsFrom({ action, ways }: Choice): readonly Action[] {
   const actions = [...(action === null ? [] : [action]), ...ways.map((way) => way.action)];
   return actions.length > MAX_ACTIONS ? [] : actions;
 }
 
-/** Returns the increase in share value from removing a piece from a station column. */
 function gainOf({ view, rules }: Position, offer: Choice, words: Words): string | null {
   const ref = offer.steps.at(-1)?.ref;
   if (ref?.kind !== 'column' || !PIECE_REMOVALS.includes(String(offer.steps[0]?.value))) return null;
@@ -75,12 +71,11 @@ function coveredBy(position: Position, offer: Choice, text: Text, words: Words):
   return plan === null ? null : words.covers(plain(text.name({ kind: 'plan', plan })));
 }
 
-/** Returns the plan that the placed plan would cover (RP-16). */
+// RP-16
 function planUnder({ view, prompt }: Position, offer: Choice): PlanId | null {
   const ref = offer.steps.at(-1)?.ref;
   if (ref?.kind !== 'researchSpace' || offer.steps[0]?.value !== 'placePlan') return null;
   return view.players[prompt.seat]?.plans[ref.position]?.plan ?? null;
 }
 
-/** Types of actions that take a piece from a station column. */
 const PIECE_REMOVALS: readonly string[] = ['occupy', 'placeOutpost', 'placeShuttle', 'removeOutpost'];

@@ -1,20 +1,29 @@
 import type { Action, Prompt } from 'skymines-rules';
-import { type Choice, nextChoices, preview, settled, wholeAction } from 'skymines-rules/queries';
+import {
+  type Choice,
+  type Chooser,
+  nextChoices,
+  preview,
+  type Route,
+  settled,
+  wholeAction,
+} from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
 import { renderText } from '../dom.ts';
 import type { BotAnswer } from '../match/bot.worker.ts';
 import type { Words } from '../words/en.ts';
+import { keyOf } from './ask.ts';
 import { choicePrompt } from './choicePrompt.ts';
 import type { Position } from './costs.ts';
-import type { MultiStep } from './multiSteps.ts';
+import { labelOf, labelsOf } from './labels.ts';
 import { costIn } from './notes.ts';
 import { useOfCard } from './uses.ts';
 import { withButton } from './withButton.ts';
 
-/** Renders the preview of a choice: the effects that are certain, or else a description and the next step. */
-export function choicePreview(position: Position, offer: Choice, label: string, text: Text, words: Words): HTMLElement {
+/** Shows the certain effects, or a description and the next step if the action is not complete yet. */
+function choicePreview(position: Position, offer: Choice, label: string, text: Text, words: Words): HTMLElement {
   const action = wholeAction(offer);
   const title = h('p', {}, h('b', {}, label));
   if (action !== null) return h('div', {}, title, ...certain(position, action, text, words));
@@ -28,13 +37,27 @@ export function choicePreview(position: Position, offer: Choice, label: string, 
   );
 }
 
-export function actionPreview(position: Position, action: Action, text: Text, words: Words): HTMLElement {
+/** Shows the preview of one of the offers, with the label of its button. */
+export function offerPreview(
+  position: Position,
+  { now, offers }: Chooser,
+  offer: Choice,
+  text: Text,
+  words: Words,
+): HTMLElement {
+  if (offer === now && offer.action !== null) return actionPreview(position, offer.action, text, words);
+  const at = offers.findIndex((each) => keyOf(each) === keyOf(offer));
+  const label = labelsOf(position, offers, text, words)[at] ?? labelOf(position, offer, text, words);
+  return choicePreview(position, offer, label, text, words);
+}
+
+function actionPreview(position: Position, action: Action, text: Text, words: Words): HTMLElement {
   const title = h('p', {}, h('b', {}, sentence(text.action(action, position.view))));
   return h('div', {}, title, ...certain(position, action, text, words));
 }
 
-export function multiStepPreview(position: Position, multiStep: MultiStep, text: Text, words: Words): HTMLElement {
-  const { ref, actions, cost } = multiStep;
+export function routePreview(position: Position, route: Route, text: Text, words: Words): HTMLElement {
+  const { ref, actions, cost } = route;
   const { view } = position;
   const [first, ...more] = actions;
   if (first !== undefined && more.length === 0 && !isStep(first)) return actionPreview(position, first, text, words);
@@ -50,12 +73,10 @@ export function multiStepPreview(position: Position, multiStep: MultiStep, text:
   return h('div', {}, title, ...lines.map((line) => h('p', {}, line)));
 }
 
-/** Returns `true` for an action that is one of several equal steps along a track. */
 function isStep({ type }: Action): boolean {
   return type === 'advance' || type === 'upload';
 }
 
-/** Describes the component of a choice. For a card to plan or buy, the description includes its uses. */
 function thingOf({ view, prompt, rules }: Position, offer: Choice, text: Text, words: Words): readonly string[] {
   const ref = offer.steps.at(-1)?.ref ?? null;
   if (ref === null) return [];
@@ -67,9 +88,6 @@ function thingOf({ view, prompt, rules }: Position, offer: Choice, text: Text, w
   return [...text.describe({ kind: 'card', card }, view).map(sentence), ...(use === null ? [] : [use])];
 }
 
-/**
- * Renders a bot's advice: the action, the reasons, the effects that are certain, and a button that takes the action.
- */
 export function advice(position: Position, answer: BotAnswer, text: Text, words: Words, act: () => void): HTMLElement {
   const { action } = answer;
   const title = h('p', {}, `${words.hintIs} `, h('b', {}, renderText(text.action(action, position.view))));
@@ -78,7 +96,6 @@ export function advice(position: Position, answer: BotAnswer, text: Text, words:
   return withButton(h('div', {}, title, ...why, ...lines), button(words.doIt, act, { class: 'main' }));
 }
 
-/** Renders the choice a bot would have made at an earlier moment, with its reasons. */
 export function hindsight(position: Position, answer: BotAnswer, text: Text, words: Words): HTMLElement {
   const { prompt, view } = position;
   const name = sentence(text.name({ kind: 'seat', seat: prompt.seat }));
@@ -86,7 +103,6 @@ export function hindsight(position: Position, answer: BotAnswer, text: Text, wor
   return h('div', {}, title, ...whyOf(position, answer, text, words).map((line) => h('p', {}, line)));
 }
 
-/** Returns the bot's own reasons, or a general explanation if it gave none. */
 function whyOf({ prompt: { kind }, view }: Position, { action, advice }: BotAnswer, text: Text, words: Words) {
   if (advice !== null) return text.advice(advice, view).map(renderText);
   return [words.hintWhy[kind === 'turn' ? action.type : kind] ?? words.hintRates];
@@ -108,7 +124,7 @@ function certain(position: Position, action: Action, text: Text, words: Words): 
   return [...happens, ...wasted, ...(then === null ? [] : [h('p', { class: 'faint' }, then)])];
 }
 
-/** Returns the prompt of the next decision, or `null` if that decision is of the same kind as the current one. */
+/** Returns `null` if the next decision is of the same kind as the current one. */
 function followUp({ prompt }: Position, next: Prompt | undefined, text: Text, words: Words): string | null {
   if (next === undefined || (next.kind === prompt.kind && next.seat === prompt.seat)) return null;
   return `${words.thenAsks} ${sentence(plain(text.prompt(next)))}`;

@@ -5,15 +5,12 @@ import { sentence } from '../../shared/sentence.ts';
 import type { Words } from '../words/en.ts';
 import type { Position } from './costs.ts';
 
-/** Suggested actions for one or more minor decisions. */
 export interface Proposal {
   readonly label: string;
-  /** Preview of the result. */
   readonly summary: string;
   readonly actions: readonly Action[];
 }
 
-/** Returns the suggestion for a decision, or `null` if the player has to choose. */
 export function proposalFor(position: Position, text: Text, words: Words): Proposal | null {
   const { prompt } = position;
   if (makesNoDifference(position)) return first(position, words.table.whichever, words.lastRound);
@@ -31,28 +28,24 @@ export function proposalFor(position: Position, text: Text, words: Words): Propo
     : null;
 }
 
-/**
- * Returns `true` if it makes no difference which resting deck a card is in (PASS-3 to PASS-5). The last round is
- * followed only by scoring, for which every card counts (END-2).
- */
+/** The last round is followed only by scoring, where every card counts (END-2, PASS-3 to PASS-5). */
 export function makesNoDifference({ prompt, view, rules }: Position): boolean {
   const isLastRound = view.round === rules.content.figures.rounds;
   return isLastRound && (prompt.kind === 'pickUp' || prompt.kind === 'resting');
 }
 
-/** Suggests the first of several equivalent choices. */
 function first({ view, rules, prompt }: Position, label: string, summary: string): Proposal | null {
   const [action] = rules.legalActions(view, prompt.seat);
   return action === undefined ? null : { label, summary, actions: [action] };
 }
 
-/** Suggests exchanging each remaining research point for a coin (RP-8). */
+// RP-8: exchanges the remaining research points for coins.
 function coins(seat: Seat, points: number, words: Words): Proposal | null {
   const actions = Array.from({ length: points }, (): Action => ({ type: 'takeCoin', seat }));
   return { label: words.table.restAsCoins, summary: words.coins(points), actions };
 }
 
-/** Suggests the first free space for each plan (RP-12). */
+// RP-12: places each plan on its first free space.
 function nextSpaces({ view, rules, prompt }: Position, text: Text, words: Words): Proposal | null {
   const legal = rules.legalActions(view, prompt.seat).filter((action) => action.type === 'placePlan');
   const plans = view.players[prompt.seat]?.plans ?? [];
@@ -70,9 +63,7 @@ function nextSpaces({ view, rules, prompt }: Position, text: Text, words: Words)
   return actions.length === 0 ? null : { label: words.table.nextSpaces, summary, actions };
 }
 
-/**
- * Suggests a free deck for each card: the one with the most cards of the same kind, or the smallest if tied (PASS-4).
- */
+// PASS-4: adds each card to the free deck with the most cards of its kind, or to the smallest deck if tied.
 function resting(position: Position, seat: Seat, filled: readonly number[], text: Text, words: Words): Proposal | null {
   const { view, rules } = position;
   const { area = [], resting: decks = [] } = view.players[seat] ?? {};

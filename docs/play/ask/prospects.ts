@@ -5,14 +5,9 @@ import { sentence } from '../../shared/sentence.ts';
 import type { Words } from '../words/en.ts';
 import type { Position } from './costs.ts';
 
-/** Kinds of components that a picture shows only as icons. */
 const SHOWN_AS_ICONS: readonly RefKind[] = ['plan', 'sector', 'asteroid', 'outpostSpace', 'shuttleSpace'];
 
-/**
- * Describes the prospects of a choice, or returns `null` if it has none. For a company, these are the places within
- * reach and its shareholders, or the next share. For a plan or a space on the board, the prospects are its requirements
- * and rewards.
- */
+/** Describes places within reach, shareholders or rewards. Returns `null` for choices that have none of these. */
 export function prospectOf(position: Position, offer: Choice, text: Text, words: Words): string | null {
   const ref = offer.steps.at(-1)?.ref;
   if (ref !== null && ref !== undefined && SHOWN_AS_ICONS.includes(ref.kind))
@@ -29,7 +24,6 @@ function reach({ view, prompt, rules }: Position, company: Company, words: Words
   return words.reach(places.filter((cost) => cost <= energy).length, Math.min(...places), energy);
 }
 
-/** Describes how many of the company's shares each player owns. */
 function holders({ view, prompt, rules }: Position, company: Company, text: Text, words: Words): string {
   const { shares } = companyStandings(view, rules)[company];
   const others = view.seating.filter((seat) => seat !== prompt.seat && (shares[seat] ?? 0) > 0);
@@ -37,7 +31,6 @@ function holders({ view, prompt, rules }: Position, company: Company, text: Text
   return words.holders(shares[prompt.seat] ?? 0, holdings);
 }
 
-/** Describes the player's shares and the next space that gives another one. */
 function shares({ view, prompt, rules }: Position, company: Company, words: Words): string | null {
   const track = lookUp(rules.content).track(view.tracks[company]);
   const space = view.players[prompt.seat]?.tracks[company];

@@ -9,9 +9,11 @@ import {
   choose,
   chooser,
   click,
+  type Destination,
   parseRef,
   type Ref,
-  type RefOf,
+  type Route,
+  reachable,
   refId,
   retrace,
   type Step,
@@ -19,38 +21,32 @@ import {
 } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
+import { hasNoHover } from '../dom.ts';
 import type { Language } from '../language.ts';
 import type { BotAnswer } from '../match/bot.worker.ts';
 import type { Words } from '../words/en.ts';
-import { ask, besideOf, keyOf, type QuestionElements } from './ask.ts';
+import { ask, besideOf, type QuestionElements } from './ask.ts';
 import { askRoute, routesPreview } from './askRoute.ts';
-import { type DecisionState, resolveClick } from './clicks.ts';
+import { canMarkerMove, type DecisionState, defaultIn, resolveClick } from './clicks.ts';
 import { componentInfo } from './componentInfo.ts';
 import type { Position } from './costs.ts';
-import { defaultChoice } from './defaults.ts';
-import { type Destination, destinationsFrom, type Route } from './destinations.ts';
-import { labelOf, labelsOf } from './labels.ts';
 import { choosable, energyOf, marksOf } from './marks.ts';
-import type { MultiStep } from './multiSteps.ts';
 import { usefulFirst } from './notes.ts';
-import { actionPreview, advice, choicePreview, multiStepPreview } from './previews.ts';
+import { advice, offerPreview, routePreview } from './previews.ts';
 import { type Proposal, proposalFor } from './proposals.ts';
 import { refusal } from './refusal.ts';
 import { pick, type RouteQuestion, routeQuestion } from './routeQuestion.ts';
 import { withButton } from './withButton.ts';
 
 export interface QuestionHost {
-  /** Takes a decision. Returns the violation if the decision is illegal. */
+  /** Returns the violation if the decision is illegal. */
   act(actions: readonly Action[]): Violation | undefined;
   takeBack(card: CardId): void;
-  /** Called when the available choices have changed. */
   changed(): void;
   showMessage(message: HTMLElement | null): void;
-  /** Previews markers on the company tracks. */
   ghost(ghosts: readonly TrackGhost[]): void;
 }
 
-/** One decision of the player at the screen, from its first step to the complete action. */
 export class Question {
   readonly position: Position;
   readonly #text: Text;
@@ -59,15 +55,14 @@ export class Question {
   readonly #proposal: Proposal | null;
   #chooser: Chooser;
   #destinations: readonly Destination[] | null = null;
-  /** Question about a place with several routes. */
   #routes: RouteQuestion | null = null;
-  /** Station column that the player clicked before choosing where to place the outpost. */
+  /** Station column that the player clicked before choosing a place for the outpost. */
   #column: number | null = null;
-  /** Message shown in response to a click. It is shown again whenever the pointer is not on a component. */
+  /** Answer to a click. It appears again whenever the pointer is not on a component. */
   #pinned: HTMLElement | null = null;
   #advice: { readonly message: HTMLElement; readonly action: Action; readonly act: () => void } | null = null;
 
-  /** `earlierSteps` are the steps chosen before other players acted. They are repeated as far as possible. */
+  /** `earlierSteps` were chosen before other players acted. They are repeated as far as possible. */
   constructor(
     position: Position,
     text: Text,
@@ -92,7 +87,6 @@ export class Question {
     return this.position.prompt.kind === 'turn' && !this.isInProgress;
   }
 
-  /** The chooser after the steps taken so far. */
   get chooser(): Chooser {
     return this.#chooser;
   }
@@ -106,15 +100,12 @@ export class Question {
   }
 
   get #state(): DecisionState {
-    this.#destinations ??= destinationsFrom(this.position, this.#chooser.now, this.#column);
-    const destinations = this.#destinations;
-    return { chooser: this.#chooser, destinations, question: this.#routes, column: this.#column };
+    const { view, rules } = this.position;
+    this.#destinations ??= reachable(view, this.#chooser.now, rules);
+    return { chooser: this.#chooser, destinations: this.#destinations, question: this.#routes };
   }
 
-  /**
-   * True if the list must be open: some choice appears neither in a picture nor next to the question, or several
-   * choices share a place.
-   */
+  /** The list opens if a choice is visible nowhere else, or if several choices share a place. */
   get needsList(): boolean {
     if (this.#routes !== null) return false;
     if (this.#chooser.isNarrowed) return true;
@@ -130,8 +121,8 @@ export class Question {
     const { words } = this.#language;
     if (this.#routes !== null) {
       return askRoute(this.position, this.#routes, this.#text, words, {
-        take: (route) => this.#takeMultiStep(route),
-        point: (route) => this.#host.showMessage(route === null ? this.#pinned : this.#multiStepPreview(route)),
+        take: (route) => this.#takeRoute(route),
+        point: (route) => this.#host.showMessage(route === null ? this.#pinned : this.#routePreview(route)),
         back: () => this.back(),
       });
     }
@@ -146,7 +137,7 @@ export class Question {
     });
   }
 
-  /** Completes the decision with the advised, chosen, suggested or only action. Returns `false` if there is none. */
+  /** Takes the advised, chosen, suggested or only action. Returns `false` if there is none. */
   finish(): boolean {
     const { now, places } = this.#chooser;
     const [only, ...others] = places;
@@ -159,7 +150,6 @@ export class Question {
     return true;
   }
 
-  /** Chooses a legal action type that no picture shows, such as `pass`. */
   press(type: string): void {
     const offer = this.#chooser.places.find(({ steps }) => steps.length === 1 && steps[0]?.value === type);
     if (offer !== undefined) this.#choose(offer);
@@ -175,7 +165,7 @@ export class Question {
     const result = resolveClick(this.position, this.#state, ref);
     if (result.kind === 'column') this.#prefer(result.column);
     else if (result.kind === 'takeBack') this.#host.takeBack(result.card);
-    else if (result.kind === 'go') this.#takeMultiStep(result.route);
+    else if (result.kind === 'go') this.#takeRoute(result.route);
     else if (result.kind === 'question') this.#go(this.#chooser, result.question);
     else if (result.kind === 'back') this.back(result.kept);
     else this.#answer(result.chosen, result.offer, ref);
@@ -189,17 +179,14 @@ export class Question {
     else this.#follow(chosen, offer, true);
   }
 
-  /**
-   * Handles dragging one component onto another: chooses the first and, if possible, the second. Returns `true` if both
-   * were chosen.
-   */
+  /** Handles dragging one component onto another. Returns `true` if both were chosen. */
   drop(id: string, onto: string): boolean {
     const { view, rules } = this.position;
     const [from, to] = [parseRef(id), parseRef(onto)];
     if (from === undefined || to === undefined) return false;
     const first = click(view, this.#chooser, from, rules);
     if (first.kind !== 'chosen') return false;
-    const found = destinationsFrom(this.position, first.chooser.now, this.#column).find(({ ref }) => pointsAt(ref, to));
+    const found = reachable(view, first.chooser.now, rules).find(({ ref }) => pointsAt(ref, to));
     const [route, ...others] = found?.routes ?? [];
     const chosen = click(view, first.chooser, to, rules);
     if (found !== undefined && others.length > 0) this.#go(first.chooser, routeQuestion(found));
@@ -209,10 +196,7 @@ export class Question {
     return true;
   }
 
-  /**
-   * Handles dragging the player's marker onto a place, which is the same as clicking that place if the marker can move
-   * there.
-   */
+  /** Dragging a marker onto a place is the same as clicking that place. */
   move(from: string | null, onto: string): boolean {
     const to = parseRef(onto);
     if (to === undefined || !canMarkerMove(from === null ? undefined : parseRef(from), to)) return false;
@@ -220,7 +204,7 @@ export class Question {
     return true;
   }
 
-  /** Remembers the clicked column, from which the next outpost will be taken. */
+  /** The next outpost will leave the station from this column. */
   #prefer(column: number): void {
     this.#column = column;
     this.#pin(h('p', {}, this.#language.words.table.fromColumn(column + 1)));
@@ -231,15 +215,15 @@ export class Question {
     return choicesAt(this.position.view, this.#chooser.now, ref, this.position.rules);
   }
 
-  /** Previews the choice under the pointer. */
   hover(id: string | null): void {
     const ref = id === null ? undefined : parseRef(id);
     const there = ref === undefined ? [] : this.#routesTo(ref);
     const [route, ...others] = there;
     const [offer = null] = ref === undefined || this.#routes !== null ? [] : this.#at(ref);
+    const { seat } = this.position.prompt;
     const place = route?.ref;
-    this.#host.ghost(place?.kind === 'trackSpace' ? [ghostAt(place, this.position)] : []);
-    if (route !== undefined && others.length === 0) this.#host.showMessage(this.#multiStepPreview(route));
+    this.#host.ghost(place?.kind === 'trackSpace' ? [{ seat, company: place.company, to: place.space }] : []);
+    if (route !== undefined && others.length === 0) this.#host.showMessage(this.#routePreview(route));
     else if (route !== undefined)
       this.#host.showMessage(routesPreview(this.position, there, this.#text, this.#language.words));
     else if (offer !== null || id === null) this.#point(offer);
@@ -258,12 +242,10 @@ export class Question {
     this.#pin(message);
   }
 
-  /** The action that a bot advises, or `null` if no advice is shown. */
   get advised(): Action | null {
     return this.#advice !== null && this.#pinned === this.#advice.message ? this.#advice.action : null;
   }
 
-  /** Removes the advice. Returns `false` if there was none. */
   dropAdvice(): boolean {
     const isThere = this.advised !== null;
     if (isThere) this.#pin(null);
@@ -274,14 +256,11 @@ export class Question {
     this.#follow(choose(this.#chooser, offer), offer);
   }
 
-  /**
-   * Takes a step. After a click in a picture, the last step takes its default value; in the list, the player chooses
-   * it.
-   */
+  /** After a click in a picture, the last step takes its default value. In the list, the player chooses it. */
   #follow(chosen: Chosen, offer: Choice, isPictured = false): void {
     if (chosen.kind === 'complete') this.#take(chosen.action, offer);
     else if (chosen.kind === 'chosen') {
-      const found = defaultChoice(this.position, chosen.chooser, this.#column);
+      const found = defaultIn(this.position, chosen.chooser, this.#column);
       const usual = isPictured || found?.steps.at(-1)?.field === 'slot' ? found : undefined;
       const action = usual && wholeAction(usual);
       if (!usual || !action) this.#go(chosen.chooser);
@@ -290,9 +269,9 @@ export class Question {
     } else if ('chooser' in chosen) this.#go(chosen.chooser);
   }
 
-  #takeMultiStep(multiStep: MultiStep): void {
-    if (hasNoHover()) this.#confirm(this.#multiStepPreview(multiStep), multiStep.actions);
-    else this.#act(multiStep.actions);
+  #takeRoute(route: Route): void {
+    if (hasNoHover()) this.#confirm(this.#routePreview(route), route.actions);
+    else this.#act(route.actions);
   }
 
   #take(action: Action, offer: Choice): void {
@@ -305,7 +284,7 @@ export class Question {
     else this.#act([action]);
   }
 
-  /** True if the player plans no cards, which is legal but rarely intended (PLAN-6). */
+  // PLAN-6: planning no cards is legal but rarely intended.
   get #plansNothing(): boolean {
     const { view, prompt } = this.position;
     const hasPlanned = view.players[prompt.seat]?.area.some((card) => card !== null) === true;
@@ -325,7 +304,7 @@ export class Question {
     if (violation !== undefined) void this.#explain(violation);
   }
 
-  /** Shows a preview with a confirm button, because touch devices have no hover. */
+  /** Touch devices have no hover, so the first tap shows a preview with a button. */
   #confirm(message: HTMLElement, actions: readonly Action[]): void {
     const doIt = button(this.#language.words.doIt, () => this.#act(actions), { class: 'main' });
     this.#pin(withButton(message, doIt));
@@ -352,24 +331,12 @@ export class Question {
     else this.#host.showMessage(this.#previewOf(pointed));
   }
 
-  #multiStepPreview(multiStep: MultiStep): HTMLElement {
-    return multiStepPreview(this.position, multiStep, this.#text, this.#language.words);
+  #routePreview(route: Route): HTMLElement {
+    return routePreview(this.position, route, this.#text, this.#language.words);
   }
 
   #previewOf(offer: Choice): HTMLElement {
-    const { words } = this.#language;
-    const { now, offers } = this.#chooser;
-    const action = offer === now ? offer.action : null;
-    if (action) return actionPreview(this.position, action, this.#text, words);
-    const at = offers.findIndex((each) => keyOf(each) === keyOf(offer));
-    const label = labelsOf(this.position, offers, this.#text, words)[at];
-    return choicePreview(
-      this.position,
-      offer,
-      label ?? labelOf(this.position, offer, this.#text, words),
-      this.#text,
-      words,
-    );
+    return offerPreview(this.position, this.#chooser, offer, this.#text, this.#language.words);
   }
 
   async #explain(violation: Violation | undefined): Promise<void> {
@@ -378,22 +345,6 @@ export class Question {
   }
 }
 
-/** Returns `true` if a marker can move between two places: along its track, or from the supply to a bonus space. */
-function canMarkerMove(from: Ref | undefined, to: Ref): boolean {
-  if (to.kind === 'trackSpace') return from?.kind === 'trackSpace' && from.company === to.company;
-  if (to.kind === 'researchSpace') return from?.kind === 'researchSpace' && from.seat === to.seat;
-  return to.kind === 'bonusSpace' && from === undefined;
-}
-
-/** Returns `true` if the device has no hover, so that the first tap must show a preview. */
-function hasNoHover(): boolean {
-  return matchMedia('(hover: none)').matches;
-}
-
-function ghostAt({ company, space }: RefOf<'trackSpace'>, { prompt }: Position): TrackGhost {
-  return { seat: prompt.seat, company, to: space };
-}
-
-function pointsAt(one: Ref | null, other: Ref): boolean {
-  return one !== null && refId(one) === refId(other);
+function pointsAt(one: Ref, other: Ref): boolean {
+  return refId(one) === refId(other);
 }

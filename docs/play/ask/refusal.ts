@@ -4,7 +4,6 @@ import { h } from '../../shared/elements.ts';
 import { renderText } from '../dom.ts';
 import type { Language } from '../language.ts';
 
-/** Renders a violation: its message, and the rule's title, summary and source. */
 export async function refusal(
   violation: Violation,
   text: Text,

@@ -1,7 +1,6 @@
-import { type Ref, refId } from 'skymines-rules/queries';
-import type { Destination, Route } from './destinations.ts';
+import { type Destination, type Ref, type Route, refId } from 'skymines-rules/queries';
 
-/** A place with several routes, which the player narrows down by clicking the paying cards or the company. */
+/** The player narrows down the routes by clicking the paying cards or the company. */
 export interface RouteQuestion {
   readonly place: Ref;
   readonly routes: readonly Route[];
@@ -14,9 +13,7 @@ export function routeQuestion({ ref, routes }: Destination): RouteQuestion {
   return narrowed(ref, routes);
 }
 
-/**
- * Returns the question after a click on a piece, the route if only one is left, or `null` if no route uses the piece.
- */
+/** Returns `null` if no route uses the clicked component. */
 export function pick({ place, routes, open }: RouteQuestion, ref: Ref): RouteQuestion | Route | null {
   if (!has(open, ref)) return null;
   const left = routes.filter(({ by }) => has(by, ref));

@@ -3,7 +3,7 @@ import { type Choice, lookUp } from 'skymines-rules/queries';
 import type { Words } from '../words/en.ts';
 import type { Position } from './costs.ts';
 
-/** Types of actions that use each kind of card. Share cards are never used (PLAN-8). */
+/** Share cards are never used (PLAN-8). */
 const USES: Readonly<Record<CardAction['kind'], ActionType | null>> = {
   resource: 'useResources',
   energy: 'useEnergy',
@@ -12,13 +12,11 @@ const USES: Readonly<Record<CardAction['kind'], ActionType | null>> = {
   share: null,
 };
 
-/** Returns help text about the uses of the card being planned. */
 export function usesOf({ prompt, rules }: Position, { steps }: Choice, words: Words): string | null {
   const ref = steps.find(({ field }) => field === 'card')?.ref;
   return prompt.kind === 'planning' && ref?.kind === 'card' ? useOfCard(rules.content, ref.card, words) : null;
 }
 
-/** Returns a card's uses during a turn, or `null` if it has none. */
 export function useOfCard(content: Content, id: CardId, words: Words): string | null {
   const card = lookUp(content).card(id);
   const type = card === undefined ? null : USES[card.action.kind];

@@ -3,7 +3,7 @@ import type { Highlight } from 'skymines-rules/drawing';
 import { type Choice, type Chooser, type Ref, refId } from 'skymines-rules/queries';
 import { COACHED, type CoachWords, SCRIPT, type Step } from './script.ts';
 
-/** The coach's current message and the action that it explains. If the action is `null`, the player decides. */
+/** If the action is `null`, the player decides. */
 export interface Lesson {
   readonly say: keyof CoachWords;
   readonly action: Action | null;
@@ -11,7 +11,6 @@ export interface Lesson {
   readonly at?: Ref;
 }
 
-/** Returns `true` if the options are those of the coached game. */
 export function isCoached({ seed, players, board, luna }: GameOptions): boolean {
   return seed === COACHED.seed && players.length === 1 && board === 'moon' && luna?.level === COACHED.luna.level;
 }
@@ -40,7 +39,7 @@ export function lessonOf(
   return { say: 'ownWay', action: null };
 }
 
-/** Returns the targets to click for the coach's action. `energy` contains the pieces that start using energy. */
+/** `energy` contains the cards and tiles that start using energy. */
 export function targetsOf(
   { places, now }: Chooser,
   { action, at }: Pick<Lesson, 'action' | 'at'>,
@@ -52,7 +51,6 @@ export function targetsOf(
   return at === undefined ? next : [...next, at];
 }
 
-/** Returns the highlights in the drawings, with an arrow to the recommended choice. */
 export function pointedOut(
   marks: readonly Highlight[],
   chooser: Chooser | undefined,
@@ -70,7 +68,7 @@ function leadsTo({ action, ways }: Choice, wanted: Action): boolean {
   return (action !== null && isSame(action, wanted)) || ways.some((way) => isSame(way.action, wanted));
 }
 
-/** Returns `true` if two actions are the same apart from the card's action slot. */
+/** The action slot of a card does not matter. */
 function isSame(one: Step['action'], other: Step['action']): boolean {
   return keyOf(one) === keyOf(other);
 }

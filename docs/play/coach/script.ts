@@ -3,7 +3,6 @@ import type { Ref } from 'skymines-rules/queries';
 
 type Unseated<A> = A extends { readonly seat: unknown } ? Omit<A, 'seat'> : A;
 
-/** One step of the coached game: its message key and the action it teaches. */
 export interface Step {
   readonly say: string;
   readonly action: Unseated<Action>;
@@ -11,12 +10,11 @@ export interface Step {
   readonly at?: Ref;
 }
 
-/** Setup of the coached game. Its seed reveals exactly the cards that the steps below mention. */
+/** This seed reveals exactly the cards that the steps below mention. */
 export const COACHED = { luna: { level: 1 }, seed: 'coach' } as const;
 
 const SHARE: Ref = { kind: 'trackSpace', company: 'tawac', space: 4 };
 
-/** Steps of the first round, in teaching order. */
 export const SCRIPT = [
   {
     say: 'startingDecks',
@@ -48,5 +46,4 @@ export const SCRIPT = [
   { say: 'restScientist', action: { type: 'restCard', card: 'diamond-scientist1', slot: 2 } },
 ] as const satisfies readonly Step[];
 
-/** Messages of the coach: one for each step, one for players who leave the script, and one at the end. */
 export type CoachWords = Readonly<Record<(typeof SCRIPT)[number]['say'] | 'ownWay' | 'done', string>>;

@@ -4,7 +4,6 @@ import type { Match } from './match.ts';
 import { Opponents } from './opponents.ts';
 import { canRedo, canUndo, redo, undo } from './undo.ts';
 
-/** Adapts a match to the interface of the table. */
 export function atScreen(match: Match): TableGame {
   const { rules, session, people } = match;
   return {

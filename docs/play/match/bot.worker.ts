@@ -1,17 +1,14 @@
 import { type Action, type Content, createRules, type GameView, type Rules, type Seat } from 'skymines-rules';
 import { type Advice, type BotLevel, loadBot } from 'skymines-rules/bots';
 
-/**
- * Message to the worker. The first message contains the component set. Each later message is a question with a view,
- * the seat to act and the bot level. The level `hint` requests advice with reasons.
- */
+/** The first message contains the component set. The level `hint` requests advice with reasons. */
 export type BotTask =
   | { readonly content: Content }
   | { readonly question: number; readonly view: GameView; readonly seat: Seat; readonly level: BotLevel | 'hint' };
 export interface BotAnswer {
   readonly question: number;
   readonly action: Action;
-  /** The bot's reasons, or `null` if it did not evaluate the choices. */
+  /** `null` if the bot did not evaluate its choices. */
   readonly advice: Advice | null;
 }
 

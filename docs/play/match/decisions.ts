@@ -3,7 +3,7 @@ export class Decisions {
   #starts: number[] = [];
   #ends: number[] = [];
 
-  /** Records a decision that starts after this number of actions. */
+  /** `start` is the number of actions before the decision. */
   record(start: number): void {
     this.#starts = [...this.#starts.filter((other) => other < start), start];
     this.#ends = [];
@@ -14,7 +14,7 @@ export class Decisions {
     return this.#starts.findLast((start) => start < length) ?? null;
   }
 
-  /** Records that a decision ending after this number of actions was undone. */
+  /** `end` is the number of actions after the undone decision. */
   recordUndo(length: number): void {
     this.#ends.push(length);
   }

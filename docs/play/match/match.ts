@@ -4,21 +4,18 @@ import type { ComponentsName, TableRules } from '../components.ts';
 import type { BotSeat, Hands, StoredGame } from '../storedGame.ts';
 import { Decisions } from './decisions.ts';
 
-/** Component set, bots and hand visibility of a match. */
 export interface Seating {
   readonly components: ComponentsName;
   readonly bots: readonly BotSeat[];
   readonly hands: Hands;
 }
 
-/** A game on one screen: its session, the players in its seats, and the viewer whose view is shown. */
 export class Match {
   readonly rules: TableRules;
   readonly session: Session;
   readonly seating: Seating;
   readonly people: readonly Seat[];
   readonly decisions = new Decisions();
-  /** The viewer whose cards may currently be shown. */
   viewer: Viewer;
 
   constructor(rules: TableRules, start: SessionStart, seating: Seating) {
@@ -32,12 +29,11 @@ export class Match {
     this.look();
   }
 
-  /** Starts another game with the same players. */
   next(start: SessionStart): Match {
     return new Match(this.rules, start, this.seating);
   }
 
-  /** The human player who must act next, preferably the current viewer. */
+  /** Seat of the human player who must act next, preferably the current viewer. */
   get awaited(): Seat | null {
     const seats = this.session.pending().flatMap(({ seat }) => (this.people.includes(seat) ? [seat] : []));
     return seats.find((seat) => seat === this.viewer) ?? seats[0] ?? null;
@@ -48,7 +44,7 @@ export class Match {
     return this.awaited !== null && this.awaited !== this.viewer;
   }
 
-  /** View that may currently be shown, never the full state. */
+  /** Never the full state. */
   get view(): GameView {
     return this.session.getView(this.isHandover ? 'spectator' : this.viewer);
   }
@@ -57,15 +53,11 @@ export class Match {
     return this.session.pending().find(({ seat }) => seat === this.viewer) ?? null;
   }
 
-  /** Confirms that the player who must act is at the screen. */
   takeScreen(): void {
     this.viewer = this.awaited ?? this.viewer;
   }
 
-  /**
-   * Takes one decision, which may consist of several actions. Stops at the first illegal action and returns its
-   * violation; the game may have changed since the decision was offered.
-   */
+  /** Stops at the first illegal action, because the game may have changed since the decision was offered. */
   act(actions: readonly Action[]): Violation | undefined {
     const { length } = this.session.actions;
     for (const action of actions) {
@@ -79,22 +71,19 @@ export class Match {
     return undefined;
   }
 
-  /** The viewer's only legal action, or `null` if there are none or several. */
   get only(): Action | null {
     const { prompt } = this;
     const [only = null, ...others] = prompt === null ? [] : this.session.legalActions(prompt.seat);
     return others.length === 0 ? only : null;
   }
 
-  /**
-   * Takes the only legal action. It is not recorded as a decision, so undoing the previous decision undoes it as well.
-   */
+  /** The action is not recorded as a decision, so undoing the previous decision undoes it too. */
   goOn(action: Action): void {
     this.session.dispatch(action);
     this.look();
   }
 
-  /** Returns a planned card to the hand while its seat is still planning (PLAN-10). */
+  // PLAN-10
   takeBack(seat: Seat, card: CardId): void {
     const later: Action[] = [];
     for (;;) {

@@ -4,12 +4,11 @@ import type { Opponents as TableOpponents } from '../tableGame.ts';
 import type { BotAnswer, BotTask } from './bot.worker.ts';
 import type { Match } from './match.ts';
 
-/** Plays for Luna and the bots, with a pause before each action so that players can follow. */
+/** Acts for Luna and the bots, with a pause before each action so that players can follow. */
 export class Opponents implements TableOpponents {
   readonly #match: Match;
-  /** Returns the pause before each action of Luna and the bots, in milliseconds. */
   #pause = (): number => 0;
-  /** Worker that runs the bots. It is started when a bot is first asked for a choice. */
+  /** Started when a bot first has to choose. */
   #worker: Worker | null = null;
   #question = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +20,6 @@ export class Opponents implements TableOpponents {
     this.#match = match;
   }
 
-  /** Lets the next automated player act after the pause. Call this after every change. */
   wake(pause = this.#pause): void {
     this.#pause = pause;
     clearTimeout(this.#timer);
@@ -58,12 +56,11 @@ export class Opponents implements TableOpponents {
     return action;
   }
 
-  /** Returns a bot's choice for this view, with its reasons. */
   hint(view: GameView, seat: Seat): Promise<BotAnswer> {
     return this.#ask(view, seat, 'hint');
   }
 
-  /** Asks a bot. The bot receives only a player's view. */
+  /** The bot receives only a player's view. */
   #ask(view: GameView, seat: Seat, level: BotLevel | 'hint'): Promise<BotAnswer> {
     this.#worker ??= this.#startWorker();
     const worker = this.#worker;

@@ -1,7 +1,7 @@
 import type { Seat } from 'skymines-rules';
 import type { Match } from './match.ts';
 
-/** Returns `true` if several seats decide at the same time. Each of them then undoes only its own actions. */
+/** Seats that decide at the same time undo only their own actions. */
 function answerTogether({ session }: Match): boolean {
   const [prompt] = session.pending();
   return prompt?.kind === 'planning' || prompt?.kind === 'startingToken';

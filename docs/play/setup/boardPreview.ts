@@ -6,7 +6,6 @@ import type { Language } from '../language.ts';
 
 const SIZE = { width: 700, height: 720 };
 
-/** Creates a decorative picture of the board and draws it once the page has been painted. */
 export function boardPreview({ locale }: Language, rules: TableRules, board: 'moon' | 'belt' = 'moon'): HTMLElement {
   const place = h('div', { class: 'glimpse', 'aria-hidden': 'true' });
   const draw = (): void => {

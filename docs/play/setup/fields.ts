@@ -1,14 +1,12 @@
 import { h } from '../../shared/elements.ts';
 import type { GameSetup } from './gameSetup.ts';
 
-/** New setup values, or a function that derives them from the current setup. */
 export type Update = Partial<GameSetup> | ((chosen: GameSetup) => Partial<GameSetup>);
 
-/** Callbacks that change the setup. */
 export interface Edit {
-  /** Applies a change and redraws the form, because other options may depend on it. */
+  /** Redraws the form, because other options may depend on the change. */
   readonly change: (update: Update) => void;
-  /** Applies a change to a text field. The form is not redrawn, because the next click could then miss its button. */
+  /** Does not redraw the form, because the next click could miss its button. */
   readonly note: (update: Update) => void;
 }
 

@@ -9,7 +9,7 @@ import { check, type Edit, group, type Update } from './fields.ts';
 import { type GameSetup, isPlayable, withValidLevel } from './gameSetup.ts';
 import { seats } from './seats.ts';
 
-/** Creates the game setup form. It is redrawn after every change so that it offers only valid options. */
+/** The form is redrawn after every change so that it offers only valid options. */
 export function setupForm(language: Language, first: GameSetup, start: (chosen: GameSetup) => void): HTMLElement {
   const form = h('form', { class: 'setup', onsubmit: (event) => event.preventDefault() });
   let chosen = first;

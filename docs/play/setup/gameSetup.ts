@@ -24,7 +24,6 @@ export interface GameSetup {
   readonly components: ComponentsName;
 }
 
-/** Returns the default game for newcomers: a solo game against Luna at an easy level. */
 export function firstSetup({ setup }: Words, components: ComponentsName): GameSetup {
   const seats = setup.names.map(
     (_, seat) =>
@@ -37,7 +36,7 @@ export function firstSetup({ setup }: Words, components: ComponentsName): GameSe
   };
 }
 
-/** Returns the setup of the game in which the coach teaches the first round. It uses the default component set. */
+/** The coach uses the default component set. */
 export function coachedSetup(words: Words): GameSetup {
   return { ...firstSetup(words, 'shipped'), luna: COACHED.luna.level, seed: COACHED.seed };
 }
@@ -46,7 +45,7 @@ function occupiedSeats({ seats }: GameSetup): GameSetup['seats'] {
   return seats.filter(({ occupant }) => occupant !== 'empty');
 }
 
-/** Returns the available levels for Luna. A campaign starts at one of two levels. */
+/** A campaign starts at one of two levels. */
 export function levelsFor(chosen: GameSetup): readonly number[] {
   return chosen.campaign ? startingLevels(occupiedSeats(chosen).length) : [0, 1, 2, 3, 4, 5, 6, 7, 8];
 }
@@ -57,7 +56,7 @@ export function withValidLevel(chosen: GameSetup): GameSetup {
   return fits ? chosen : { ...chosen, luna: levels[0] ?? null };
 }
 
-/** Returns `true` for a valid number of players: one to three with Luna, two to four without her. */
+/** One to three players with Luna, two to four without her. */
 export function isPlayable(chosen: GameSetup): boolean {
   const count = occupiedSeats(chosen).length;
   const hasPerson = chosen.seats.some(({ occupant }) => occupant === 'person');
@@ -71,7 +70,7 @@ export function botsOf(chosen: GameSetup): readonly BotSeat[] {
   });
 }
 
-/** Returns the options of a game or a campaign. A campaign determines its own boards and modules. */
+/** A campaign determines its own boards and modules. */
 export function optionsOf(chosen: GameSetup): CreateGameOptions {
   const { board, missions, chapter3, constrainedSlots, tracks, startingTokens, luna } = chosen;
   const common = {

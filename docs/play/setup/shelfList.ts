@@ -7,7 +7,6 @@ export interface ShelfHost {
   remove(game: Shelved): void;
 }
 
-/** Returns the list of games set aside, each with a button to resume it, or `null` if there are none. */
 export function shelfList(
   games: readonly Shelved[],
   { words: { setup }, code }: Language,

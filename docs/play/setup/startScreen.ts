@@ -11,7 +11,6 @@ import { type ShelfHost, shelfList } from './shelfList.ts';
 export interface StartHost extends ShelfHost {
   /** The most recent game on the table. */
   readonly last: { readonly isOver: boolean } | null;
-  /** True if the visitor wants to set up a game. */
   readonly isChoosing: boolean;
   readonly shelf: readonly Shelved[];
   begin(chosen: GameSetup): void;
@@ -19,7 +18,6 @@ export interface StartHost extends ShelfHost {
   load(): void;
 }
 
-/** Renders the start screen. Starting a game is the main button, and everything else is secondary. */
 export function startScreen(
   language: Language,
   host: StartHost,
@@ -61,7 +59,6 @@ export function startScreen(
   );
 }
 
-/** Renders a note on the source of the components' printed values. */
 export function componentsNote({ words }: Language, content: Content): HTMLElement {
   const own = ownSet();
   const { count, all } = reconstructed(content);

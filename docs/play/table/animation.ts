@@ -2,7 +2,6 @@ import { h } from '../../shared/elements.ts';
 
 const TIMING = { duration: 450, easing: 'ease-in-out' } as const;
 
-/** Returns the current positions of components on the page. */
 export function placesOf(root: HTMLElement, ids: Iterable<string>): ReadonlyMap<string, DOMRect> {
   const places = new Map<string, DOMRect>();
   for (const id of ids) {
@@ -16,7 +15,7 @@ export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Animates changes. A component that moved flies to its new position; one that changed without moving blinks. */
+/** A component that moved flies to its new position. One that changed without moving blinks. */
 export function animate(root: HTMLElement, ids: Iterable<string>, before: ReadonlyMap<string, DOMRect>): void {
   if (prefersReducedMotion()) return;
   for (const id of ids) {
@@ -34,7 +33,7 @@ export function find(root: HTMLElement, id: string): SVGGraphicsElement | null {
   return root.querySelector<SVGGraphicsElement>(`[data-ref="${CSS.escape(id)}"]`);
 }
 
-/** Moves a copy of the component across the page, because pictures clip their contents at the edges. */
+/** Moves a copy across the page, because pictures clip their contents at the edges. */
 function fly(root: HTMLElement, thing: SVGGraphicsElement, from: DOMRect, to: DOMRect): void {
   const ghost = ghostOf(thing);
   root.append(ghost);
@@ -43,7 +42,7 @@ function fly(root: HTMLElement, thing: SVGGraphicsElement, from: DOMRect, to: DO
   flight.finished.finally(() => ghost.remove()).catch(() => undefined);
 }
 
-/** Creates a movable copy of a component, exactly on top of it. */
+/** The copy is exactly on top of the component and can be moved. */
 export function ghostOf(thing: SVGGraphicsElement): HTMLElement {
   const at = thing.getBoundingClientRect();
   const { x, y, width, height } = thing.getBBox();
@@ -53,7 +52,7 @@ export function ghostOf(thing: SVGGraphicsElement): HTMLElement {
   return ghost;
 }
 
-/** Returns a picture of one component, without ids that already exist on the page. */
+/** Leaves out ids, because they already exist on the page. */
 function copyOf(thing: SVGGraphicsElement, viewBox: string): SVGSVGElement {
   const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   picture.setAttribute('viewBox', viewBox);

@@ -3,7 +3,7 @@ import type { Ref } from 'skymines-rules/queries';
 import type { LogLine, RichText, Text } from 'skymines-rules/text';
 import type { Words } from '../words/en.ts';
 
-/** Types of events whose log text is already short enough. */
+/** The log text of these events is already short. */
 const AS_LOGGED: readonly GameEvent['type'][] = [
   'taskClaimed',
   'missionCompleted',
@@ -13,10 +13,7 @@ const AS_LOGGED: readonly GameEvent['type'][] = [
   'planDiscarded',
 ];
 
-/**
- * Kinds of parts in a summary, most important first. A narrow row shows only the first parts. Parts without a kind come
- * last.
- */
+/** Most important first, because a narrow row shows only the first parts. Parts without a kind come last. */
 const ORDER = [
   'used',
   'marker',
@@ -34,10 +31,7 @@ const ORDER = [
 ] as const;
 type Kind = (typeof ORDER)[number];
 
-/**
- * Collects the parts of a turn's summary. Components of the same kind share a part. For tracks and totals, only the
- * last value counts.
- */
+/** Components of the same kind share a part. For tracks and totals, only the last value counts. */
 class Summary {
   readonly #text: Text;
   readonly #parts = new Map<string, { readonly rank: number; readonly part: RichText }>();
@@ -46,12 +40,12 @@ class Summary {
     this.#text = text;
   }
 
-  /** Sets a part, replacing an earlier one with the same key. */
+  /** Replaces an earlier part with the same key. */
   set(kind: Kind | null, part: RichText, key: string = kind ?? ''): void {
     this.#parts.set(key, { rank: kind === null ? ORDER.length : ORDER.indexOf(kind), part });
   }
 
-  /** Adds components to a part. `lead` is placed before the first component only. */
+  /** `lead` is placed before the first component only. */
   add(kind: Kind, lead: string, between: string, ...things: readonly Ref[]): void {
     for (const thing of things) {
       const before = this.#parts.get(kind)?.part;
@@ -65,7 +59,7 @@ class Summary {
   }
 }
 
-/** Summarizes a log line in a few short parts, most important first. */
+/** The most important part comes first. */
 export function turnSummary({ seat, events, text: whole }: LogLine, text: Text, words: Words): readonly RichText[] {
   const summary = new Summary(text);
   const own = events.filter((event) => !('seat' in event) || event.seat === seat);
@@ -136,9 +130,7 @@ function note(event: GameEvent, summary: Summary, text: Text, words: Words): voi
   }
 }
 
-/**
- * Returns the turns of each rival. Rivals are ordered by their latest turn. `lines` may start in the middle of a turn.
- */
+/** Rivals are ordered by their latest turn. `lines` may start in the middle of a turn. */
 export function turnsOfRivals(lines: readonly LogLine[], own: Seat): ReadonlyMap<Seat, readonly LogLine[]> {
   const found = new Map<Seat, readonly LogLine[]>();
   for (const line of lines) {

@@ -4,18 +4,13 @@ import type { Words } from '../words/en.ts';
 import { fitted } from './fitted.ts';
 import type { History } from './history.ts';
 
-/**
- * Positions in a replay, given as numbers of actions: the marked position and the last one that the viewer has seen.
- */
+/** Numbers of actions: at the marked position, and up to the last one that the viewer has seen. */
 interface Marks {
   readonly at: number;
   readonly reached: number;
 }
 
-/**
- * Renders every player's points over the course of the game, with an optional mark. A click opens the replay at that
- * position.
- */
+/** A click on the curve opens the replay at that position. */
 export function curve(
   { moments }: History,
   marks: Marks | null,
@@ -50,7 +45,6 @@ export function curve(
   return place;
 }
 
-/** Hides the part of the curve that the viewer has not seen yet. */
 function veil(picture: string, { width }: PictureSize, part: number, words: Words): string {
   const [left = 0, right = width] = ['left', 'right'].map((side) =>
     Number(new RegExp(`data-${side}="([\\d.]+)"`).exec(picture)?.[1]),

@@ -1,30 +1,28 @@
 import { find, ghostOf } from './animation.ts';
 
-/** Minimum distance of a pointer movement that counts as dragging, in pixels. A shorter movement is a click. */
+/** In pixels. A shorter movement is a click. */
 const DRAG_DISTANCE = 8;
 
-/** Selector of cards in the hand or the action area that can be chosen. */
 const CARD = '.sm-drawing [data-choice^="card:"]';
 
-/** Selector of markers in the supply or on a board. */
+/** Markers in the supply or on a board. */
 const MARKER = '.sm-drawing .marker';
 
-/** Callbacks for dragging. `card` and `marker` return `true` if the card or marker can be dropped there. */
+/** `card` and `marker` return `true` if the target accepts the component. */
 export interface Dragging {
   card(id: string, onto: string): boolean;
   /** `from` is the marker's current space, or `null` if it comes from the supply. */
   marker(from: string | null, onto: string): boolean;
-  /** Returns `true` if the markers of a seat can be moved now. */
+  /** True if the markers of this seat can be moved now. */
   canMove(seat: number): boolean;
 }
 
-/** The dragged component, and the callback that drops it. */
 interface Dragged {
   readonly thing: SVGGraphicsElement;
   readonly drop: (onto: string) => boolean;
 }
 
-/** Lets the player drag cards and markers to slots and spaces in the pictures with the mouse. */
+/** Lets the player drag cards and markers with the mouse. */
 export function onDrag(root: HTMLElement, dragging: Dragging): void {
   root.addEventListener('pointerdown', (start) => {
     if (start.pointerType !== 'mouse' || start.button !== 0) return;

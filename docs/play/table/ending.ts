@@ -16,7 +16,6 @@ export interface SceneHost {
   replay(count?: number): void;
 }
 
-/** Renders the end of a game: the winner, the scores, the turning points and the next step. */
 export function ending(
   game: TableGame,
   history: History | null,
@@ -49,14 +48,12 @@ export function ending(
   return element;
 }
 
-/** Renders the final board as a background that may be partly hidden. */
 function atBack(view: GameView, text: Text): HTMLElement {
   const place = fitted('end-map', (size) => drawMap(view, { text, size, idPrefix: 'end-' }));
   place.setAttribute('aria-hidden', 'true');
   return place;
 }
 
-/** Renders the curve of points and the turning points. */
 function course(
   sheet: ScoreSheet,
   history: History,

@@ -2,7 +2,7 @@ import type { PictureSize } from 'skymines-rules/drawing';
 import { h } from '../../shared/elements.ts';
 import { scaleOf } from './panels.ts';
 
-/** Creates a picture that fills its container and is redrawn whenever the container is resized. */
+/** Redraws the picture whenever its container is resized. */
 export function fitted(name: string, draw: (size: PictureSize) => string): HTMLElement {
   const place = h('div', { class: `fitted ${name}` });
   const fit = (): void => {

@@ -1,7 +1,6 @@
 import { changeFor, type GameEvent, type Seat, type WholeState } from 'skymines-rules';
 import type { TableGame } from '../tableGame.ts';
 
-/** A game after one of its actions. */
 interface Moment {
   readonly state: WholeState;
   /** Points that each seat would have if the game ended now. */
@@ -19,13 +18,12 @@ export interface Move {
   readonly events: readonly GameEvent[];
 }
 
-/** A game from its start, with every position and the moves in between. */
 export interface History {
   readonly moments: readonly Moment[];
   readonly moves: readonly Move[];
 }
 
-/** Replays a game from its start. Returns `null` while its actions are secret. */
+/** Returns `null` while the actions are secret. */
 export function historyOf({ rules, past, view: { viewer } }: TableGame): History | null {
   if (past === null) return null;
   const { options, actions } = past;

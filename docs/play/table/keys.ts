@@ -4,16 +4,14 @@ import { preferences } from '../preferences.ts';
 export interface Keys {
   finish(): boolean;
   back(): boolean;
-  /** Clicks the card at this position in the hand, counting from 0. */
   hand(index: number): boolean;
-  /** Clicks the action slot at this position, counting from 0. */
+  /** Slots count from 0. */
   slot(index: number): boolean;
   press(key: string): boolean;
 }
 
 const SLOTS = ['q', 'w', 'e', 'r', 't'];
 
-/** Listens for keys on the table, regardless of the focus. Returns a function that stops listening. */
 export function listen(keys: Keys): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isElsewhere(event) || isUnwanted(event)) return;

@@ -4,7 +4,7 @@ import type { Text } from 'skymines-rules/text';
 import { h } from '../../shared/elements.ts';
 import type { Words } from '../words/en.ts';
 
-/** Explains the icons in the pictures. Each legend is drawn when the player opens it. */
+/** Each legend is drawn when the player opens it. */
 export function legends(view: GameView, text: Text, words: Words): readonly HTMLElement[] {
   const seen: readonly (readonly [LegendOf, string])[] = [
     view.belt === null ? ['moon', text.heading('moon')] : ['belt', text.heading('belt')],

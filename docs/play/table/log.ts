@@ -7,23 +7,19 @@ import type { Words } from '../words/en.ts';
 import { turnSummary, turnsOfRivals } from './brief.ts';
 import { pawn } from './pawn.ts';
 
-/** Number of lines rendered initially. More lines are added when the player scrolls to the end. */
+/** More lines are added when the player scrolls to the end. */
 const FIRST_LINES = 40;
 
-/** Number of lines that fit above the question. */
+/** This many lines fit above the question. */
 const LATEST_LINES = 2;
 
-/** Everything that the log needs to render its lines. */
 interface LogContext {
   readonly text: Text;
   readonly words: Words;
   readonly luna: Seat | null;
 }
 
-/**
- * Renders the rivals' turns since a seat's last action as short lines, or the latest log lines if there are no such
- * turns. The full lines follow.
- */
+/** Without turns of rivals, shows the latest log lines. */
 export function recentTurns(events: readonly GameEvent[], own: Seat, context: LogContext): readonly HTMLElement[] {
   const { text, words } = context;
   const isRound = ({ type }: GameEvent): boolean => type === 'roundStarted';
@@ -44,7 +40,7 @@ export function recentTurns(events: readonly GameEvent[], own: Seat, context: Lo
   ];
 }
 
-/** Renders a rival's turns in short parts. Parts that do not fit are hidden. Clicking the row shows everything. */
+/** Clicking the row shows the parts that do not fit. */
 function briefItem(seat: Seat, turns: readonly LogLine[], { text, words, luna }: LogContext): HTMLElement {
   const parts = turns.flatMap((turn) => turnSummary(turn, text, words));
   const name = h('b', {}, words.says(plain(text.name({ kind: 'seat', seat }))));
@@ -57,7 +53,7 @@ function item({ seat, text: happened }: LogLine, { text, words, luna }: LogConte
   return h('li', { 'data-seat': seat }, pawn(seat, seat === luna), name, renderText(happened));
 }
 
-/** Renders the log, with one line per turn and the newest first. */
+/** One line per turn, the newest first. */
 export function log(events: readonly GameEvent[], context: LogContext): HTMLElement {
   const { text, words } = context;
   const lines = [...text.log(events)].reverse();

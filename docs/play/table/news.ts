@@ -12,7 +12,7 @@ export class News {
   #fresh: GameEvent[] = [];
   #others: GameEvent[] = [];
   #own: GameEvent[] = [];
-  /** Events that every seat may see, for each human player since their last action. */
+  /** For each human player, the public events since their last action. */
   readonly #since = new Map<Seat, GameEvent[]>();
 
   constructor(game: TableGame) {
@@ -43,19 +43,19 @@ export class News {
     }
   }
 
-  /** Events since the last action of the player who must act, or of the viewer if no player at this screen must act. */
+  /** Events since the last action of the player who must act, or of the viewer if no player here must act. */
   get sinceOwn(): readonly GameEvent[] {
     const { awaited, viewer } = this.#game;
     const person = awaited ?? viewer;
     return person === 'spectator' ? [] : (this.#since.get(person) ?? []);
   }
 
-  /** Returns the components that have moved since the pictures were last drawn, and resets the list. */
+  /** Returns the components that have moved since the last call. */
   moved(text: Text): ReadonlySet<string> {
     return new Set(refsIn(this.#fresh.splice(0), text).map(refId));
   }
 
-  /** Describes the latest actions of the human players at this screen, and resets the list. */
+  /** Describes the actions of the human players here since the last call. */
   takeOwn(text: Text): string {
     return text
       .log(this.#own.splice(0))
@@ -63,19 +63,17 @@ export class News {
       .join('. ');
   }
 
-  /** Returns marks for the actions of Luna and the bots since the last human action. */
   marks(text: Text): readonly Highlight[] {
     return marksOf(this.#others, text);
   }
 }
 
-/** Returns marks for the components that appear in events. */
 export function marksOf(events: readonly GameEvent[], text: Text): readonly Highlight[] {
   const things = refsIn(events, text).filter(({ kind }) => kind !== 'seat' && kind !== 'company');
   return things.map((ref) => ({ ref, as: 'last' }));
 }
 
-/** Returns the events that affect the whole table when an action ends the round. */
+/** If an action ends the round, returns its events that affect the whole table. */
 function betweenRounds(events: readonly GameEvent[]): readonly GameEvent[] {
   const isNewRound = events.some(({ type }) => type === 'roundStarted');
   return isNewRound ? events.slice(events.findIndex((event) => !('seat' in event))) : [];

@@ -9,23 +9,21 @@ interface Panel {
   readonly zone: Zone;
   readonly section: HTMLElement;
   readonly holder: HTMLElement;
-  /** Picture that is currently on the page. */
   shown: string;
   /** True if the picture had room when it was last drawn. */
   isSeen: boolean;
 }
 
-/** Data shown by the pictures. */
 export interface Scene {
   readonly pictures: readonly Picture[];
   readonly options: DrawingOptions;
-  /** Ids of the components that have moved since the last scene. */
+  /** Ids of components that have moved since the last scene. */
   readonly moved: ReadonlySet<string>;
-  /** Ids of the components that can be chosen. */
+  /** Ids of components that can be chosen. */
   readonly things: readonly string[];
 }
 
-/** Result of drawing the pictures: the number of choices in each zone, and the choices that no picture shows. */
+/** `missing` contains the choices that no picture shows. */
 export interface Drawing {
   readonly counts: ReadonlyMap<Zone, number>;
   readonly missing: readonly string[];
@@ -33,7 +31,7 @@ export interface Drawing {
   readonly isNew: boolean;
 }
 
-/** The pictures on the page, each of which fills its container. Only changed parts are redrawn. */
+/** Each picture fills its container. Only changed parts are redrawn. */
 export class Panels {
   readonly element: HTMLElement;
   readonly #zones: ReadonlyMap<Zone, HTMLElement>;
@@ -45,7 +43,6 @@ export class Panels {
   // A container can change size even if the window does not, for example when a long question takes up space on a
   // small screen.
   readonly #observer = new ResizeObserver(() => this.redraw());
-  /** Called when everything visible has been drawn. */
   ondraw: (drawing: Drawing) => void = () => {};
 
   constructor() {
@@ -69,7 +66,7 @@ export class Panels {
     this.#drawSoon({ ...scene, moved: new Set([...(this.#scene?.moved ?? []), ...scene.moved]) });
   }
 
-  /** Previews markers on the company tracks without redrawing the other pictures. */
+  /** Previews markers without redrawing the other pictures. */
   ghost(ghosts: readonly TrackGhost[]): void {
     const { pictures = [], options } = this.#drawn ?? {};
     const lanes = pictures.find(({ zone }) => zone === 'lanes');
@@ -78,13 +75,13 @@ export class Panels {
     this.#put(lanes, { ...options, ghosts }, sizeOf(this.#panels.get(lanes.id)?.holder, scaleOf(this.element)));
   }
 
-  /** Redraws the pictures after the size or visibility of a container has changed. */
+  /** Call this after the size or visibility of a container has changed. */
   redraw(): void {
     const scene = this.#scene ?? this.#drawn;
     if (scene !== null) this.#drawSoon(scene === this.#drawn ? { ...scene, moved: new Set() } : scene);
   }
 
-  /** Draws once the page has painted the new question, so that clicks get an immediate response. */
+  /** Waits until the page has painted the new question, so that clicks get an immediate response. */
   #drawSoon(scene: Scene): void {
     const isWaiting = this.#scene !== null;
     this.#scene = scene;
@@ -132,7 +129,7 @@ export class Panels {
     return { counts, missing };
   }
 
-  /** Returns the zone that contains a choice. Hidden zones are included, although they are not drawn. */
+  /** Hidden zones are included, although they are not drawn. */
   #zoneOf(id: string): Zone | null {
     const there = `data-choice="${id}"`;
     const found = [...this.#panels.values()].find(({ shown, isSeen }) => isSeen && shown.includes(there));
@@ -143,7 +140,7 @@ export class Panels {
     return zone !== undefined && panels.length > 0 && !panels.some(({ isSeen }) => isSeen) ? zone : null;
   }
 
-  /** Keeps the elements of pictures that already existed, with their content. */
+  /** Keeps the elements of pictures that already exist. */
   #arrange(pictures: readonly Picture[]): void {
     const before = new Map(this.#panels);
     this.#panels.clear();
@@ -169,12 +166,12 @@ function newPanel(id: string, zone: Zone): Panel {
   return { zone, section, holder, shown: '', isSeen: false };
 }
 
-/** Returns the number of screen pixels per design pixel. */
+/** Screen pixels per design pixel. */
 export function scaleOf(element: HTMLElement): number {
   return Number.parseFloat(element.closest<HTMLElement>('.table')?.style.getPropertyValue('--u') ?? '') || 1;
 }
 
-/** Returns the size available to a picture in design pixels, or `undefined` while it is hidden. */
+/** In design pixels. `undefined` while the container is hidden. */
 function sizeOf(holder: HTMLElement | undefined, scale: number): PictureSize | undefined {
   if (holder === undefined || holder.clientWidth < 16 || holder.clientHeight < 16) return undefined;
   return { width: Math.floor(holder.clientWidth / scale), height: Math.floor(holder.clientHeight / scale) };

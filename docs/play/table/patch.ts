@@ -1,4 +1,4 @@
-/** Replaces a picture by changing only the differences, which minimizes layout and painting. */
+/** Changes only the differences, which minimizes layout and painting. */
 export function patch(place: HTMLElement, picture: string): void {
   const before = place.firstElementChild;
   const parsed = document.createElement('template');
@@ -21,7 +21,7 @@ function patchAttributes(before: Element, after: Element): void {
     if (before.getAttribute(name) !== value) before.setAttribute(name, value);
 }
 
-/** Keeps equal nodes at the start and end of the list, so that inserting a node leaves all others unchanged. */
+/** Keeps equal nodes at both ends of the list, so that inserting a node leaves all others unchanged. */
 function patchChildren(before: Element, after: Element): void {
   const olds = [...before.childNodes];
   const news = [...after.childNodes];

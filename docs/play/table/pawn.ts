@@ -1,6 +1,6 @@
 import type { Seat } from 'skymines-rules';
 
-/** Symbols of the seats: diamond, star, triangle and circle. Luna has a crescent. */
+// Diamond, star, triangle and circle. Luna has a crescent.
 const SIGNS = [
   'M0 -6 4.5 0 0 6 -4.5 0Z',
   'M0 -6 1.5 -2 5.8 -1.9 2.4 0.8 3.6 5 0 2.5 -3.6 5 -2.4 0.8 -5.8 -1.9 -1.5 -2Z',
@@ -9,7 +9,6 @@ const SIGNS = [
 ] as const;
 const CRESCENT = 'M2 -5.5A5.5 5.5 0 1 0 5.5 2A4.5 4.5 0 0 1 2 -5.5Z';
 
-/** Draws a seat's pawn in its colour, for decoration only. */
 export function pawn(seat: Seat, isLuna: boolean): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('viewBox', '-11 -11 22 22');

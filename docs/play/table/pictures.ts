@@ -4,14 +4,12 @@ import type { RefKind } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
 import { sentence } from '../../shared/sentence.ts';
 
-/** Zones of the table that contain pictures. */
 export const ZONES = ['map', 'lanes', 'bonus', 'cards', 'plans', 'rivals', 'own', 'area', 'hand', 'research'] as const;
 export type Zone = (typeof ZONES)[number];
 
-/** Zones with the components of the player using the screen. */
+/** Zones of the player at the screen. */
 export const DOCK: readonly Zone[] = ['own', 'area', 'hand', 'research'];
 
-/** Options of a picture, apart from its size. */
 export type PictureOptions = Omit<drawing.LanesOptions, 'size'>;
 
 export interface Picture {
@@ -21,7 +19,6 @@ export interface Picture {
   readonly draw: (options: PictureOptions & { readonly size: drawing.PictureSize }) => string;
 }
 
-/** Zones by the kind of component that can be chosen there. */
 export const ZONE_OF: Readonly<Partial<Record<RefKind, Zone>>> = {
   sector: 'map',
   asteroid: 'map',
@@ -40,16 +37,10 @@ export const ZONE_OF: Readonly<Partial<Record<RefKind, Zone>>> = {
   researchSpace: 'research',
 };
 
-/**
- * Width above which the picture of the bonus spaces also shows those of the company tracks. It is this wide only when
- * the table is shown one part at a time, and then the tracks have no room for their own bonus spaces.
- */
+// On small screens, the tracks have no room for their bonus spaces, and this picture is wide enough to show them.
 const NARROW = 300;
 
-/**
- * Returns the pictures of a position. With `own`, the viewer's components are drawn in full. With `strip`, every seat
- * is drawn as a strip to save space.
- */
+/** `own` draws the viewer's components in full. `strip` draws every seat as a strip to save space. */
 export function picturesOf(view: GameView, text: Text, own: 'own' | 'strip' = 'own'): readonly Picture[] {
   const viewer: Seat = view.viewer === 'spectator' ? 0 : view.viewer;
   const others = view.seating.filter((seat) => own === 'strip' || seat !== viewer);

@@ -3,7 +3,7 @@ import { plain, type Text } from 'skymines-rules/text';
 import { sentence } from '../../shared/sentence.ts';
 import type { Words } from '../words/en.ts';
 
-/** Names all players who must act now. There can be several because everyone plans at the same time. */
+/** There can be several players, because everyone plans at the same time. */
 export function playing(pending: readonly Prompt[], text: Text, words: Words): string {
   const names = pending.map(({ seat }) => plain(text.name({ kind: 'seat', seat })));
   return sentence(words.wait(names));

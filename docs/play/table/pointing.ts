@@ -3,19 +3,16 @@ import { isMouse, isMoved } from '../dom.ts';
 
 export interface Pointing {
   click(id: string): void;
-  /** Called with the choice under the pointer, or with `null`. */
   point(id: string | null): void;
   /** Called with any other component under the pointer, or with `null`. */
   look(id: string | null): void;
 }
 
-/** Selectors of the components in a picture and of the buttons over the choices. */
 const THING = '.sm-drawing [data-ref]';
 const CHOICE = '.sm-drawing [data-choice]';
 /** A tank has no reference, so pointing at it shows its owner. */
 const TANK = '.sm-drawing .tank-track';
 
-/** The target under the mouse, either a choice or another component. */
 interface At {
   readonly choice: string | null;
   readonly thing: string | null;
@@ -23,11 +20,7 @@ interface At {
 
 const NOWHERE: At = { choice: null, thing: null };
 
-/**
- * Handles mouse and keyboard input over the pictures, and highlights the components that texts and buttons refer to.
- * Call the returned function after redrawing, so that the component under the mouse is determined again at the next
- * movement.
- */
+/** Call the returned function after redrawing, so that the component under the mouse is determined again. */
 export function onPicture(root: HTMLElement, { click, point, look }: Pointing): () => void {
   root.addEventListener('click', (event) => {
     const id = (isTouch(event) ? touched(root, event) : null) ?? pictured(event);
@@ -91,9 +84,7 @@ function pictured(event: Event): string | null {
   return id ?? thing;
 }
 
-/**
- * Returns the choice under the pointer, even if another component covers it, such as a rival's marker on a track space.
- */
+/** Another component may cover the choice, such as a rival's marker on a track space. */
 function choice(event: Event): string | null {
   const picture = closest(event, '.sm-drawing');
   const found = closest(event, CHOICE)?.dataset['choice'];
@@ -105,17 +96,14 @@ function choice(event: Event): string | null {
   return null;
 }
 
-/** Minimum width and height of a touch target, in screen pixels. */
+/** Minimum size of a touch target, in screen pixels. */
 const FINGER = 44;
 
 function isTouch(event: Event): event is PointerEvent {
   return event instanceof PointerEvent && event.pointerType === 'touch';
 }
 
-/**
- * Returns the nearest choice that is too small for a finger, such as a track space. Returns `null` if another choice
- * was touched.
- */
+/** Returns the nearest choice that is too small for a finger, or `null` if another choice was touched. */
 function touched(root: HTMLElement, event: PointerEvent): string | null {
   if (closest(event, '.sm-drawing') === null || choice(event) !== null) return null;
   const { clientX: x, clientY: y } = event;

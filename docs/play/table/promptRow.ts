@@ -4,7 +4,7 @@ import type { Words } from '../words/en.ts';
 import { pawn } from './pawn.ts';
 
 export interface RowContent {
-  /** Player whose pawn appears before the question. */
+  /** A pawn of this seat appears before the question. */
   readonly who: { readonly seat: Seat; readonly isLuna: boolean } | null;
   readonly question: readonly HTMLElement[];
   readonly closing: readonly HTMLElement[];
@@ -13,34 +13,27 @@ export interface RowContent {
   readonly idle: HTMLElement | null;
 }
 
-/**
- * The row between the board and the player's own zones. It contains the question, previews, and the buttons that
- * complete the decision. When open, the list of all choices covers the displays.
- */
+/** The row between the board and the player's own zones. When open, its list covers the displays. */
 export class PromptRow {
   readonly element: HTMLElement;
   readonly #words: Words;
   readonly #question = h('div', { class: 'asked' });
   readonly #info = h('div', { class: 'info', role: 'status' });
   readonly #glance = h('div', { class: 'glance' });
-  /** The other players' actions and the help text. Screen readers announce new content. */
+  /** Screen readers announce new content. */
   readonly #idle = h('div', { class: 'idle', 'aria-live': 'polite' });
-  /** The player's latest action, for screen readers only. */
+  /** For screen readers only. */
   readonly #spoken = h('p', { class: 'spoken', role: 'status' });
   readonly #closing = h('div', { class: 'closing' });
   readonly #offers: HTMLElement;
   readonly #tray: HTMLElement;
   readonly #message: HTMLElement;
-  /** True while a layout pass is scheduled. */
   #isLayoutPending = false;
   #isFocusPending = false;
-  /** True if the player opened the list. */
   #isOpenedByPlayer = false;
   readonly hint: HTMLButtonElement;
   readonly #all: HTMLButtonElement;
-  /** Called when the player closes the message. */
   onclose: () => void = () => {};
-  /** Called when the list is opened or closed. */
   onlist: (isOpen: boolean) => void = () => {};
 
   constructor(words: Words, hint: () => void) {
@@ -74,7 +67,7 @@ export class PromptRow {
     this.element = h('section', { class: 'ask' }, this.#spoken, row, this.#tray);
   }
 
-  /** The question and the rest of the row. In the tab order, the pictures come between them. */
+  /** In the tab order, the pictures come between the question and the rest. */
   get parts(): { readonly question: readonly Element[]; readonly rest: readonly Element[] } {
     return { question: [this.#question], rest: [this.#tray, this.#message, this.#closing, this.hint, this.#all] };
   }
@@ -104,13 +97,13 @@ export class PromptRow {
     this.onlist(isShown);
   }
 
-  /** Opens or closes the list at the player's request. */
+  /** Opens or closes the list for the player. */
   toggle(): void {
     this.list(!this.isListOpen);
     this.#isOpenedByPlayer = this.isListOpen;
   }
 
-  /** True if the player opened the list, false if it opened together with the question. */
+  /** False if the list opened together with the question. */
   get isOpenedByPlayer(): boolean {
     return this.isListOpen && this.#isOpenedByPlayer;
   }
@@ -137,7 +130,7 @@ export class PromptRow {
     this.#settle();
   }
 
-  /** Defers everything that needs layout to the next frame. */
+  /** Layout is expensive, so it waits for the next frame. */
   #settle(): void {
     if (this.#isLayoutPending) return;
     this.#isLayoutPending = true;
@@ -158,12 +151,11 @@ export class PromptRow {
     return this.#info.childElementCount > 0;
   }
 
-  /** Releases the focus before a change. Removing a focused element later would force a layout. */
+  /** Call this before a change. Removing a focused element later would force a layout. */
   blur(): void {
     this.element.querySelector<HTMLElement>(':focus')?.blur();
   }
 
-  /** Moves the focus to the question, so that screen readers read it. */
   focus(): void {
     this.#isFocusPending = true;
     this.#settle();

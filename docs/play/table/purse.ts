@@ -7,7 +7,7 @@ import type { TableRules } from '../components.ts';
 import type { Words } from '../words/en.ts';
 import { pawn } from './pawn.ts';
 
-/** Renders the viewer's coins, bonus markers and shares in one line, for screens without room for the player board. */
+/** For screens without room for the player board. */
 export function purse(rules: TableRules, view: GameView, text: Text, words: Words): HTMLElement {
   const seat = view.viewer === 'spectator' ? 0 : view.viewer;
   const { coins = 0, markers = 0, oneTimeMarkers = 0 } = view.players[seat] ?? {};
@@ -29,7 +29,7 @@ export function purse(rules: TableRules, view: GameView, text: Text, words: Word
   );
 }
 
-/** Renders an icon and a number, which screen readers read as one phrase. */
+/** Screen readers read the icon and the number as one phrase. */
 function figure(sign: Element, amount: string, label: string): HTMLElement {
   return h('li', {}, sign, h('b', { 'aria-hidden': 'true' }, amount), h('span', { class: 'spoken' }, label));
 }

@@ -9,37 +9,31 @@ import type { History, Move } from './history.ts';
 import { pawn } from './pawn.ts';
 
 export interface ReplayHost {
-  /** Shows the game after this number of actions. */
   show(count: number): void;
-  /** Saves a picture of the position currently shown. */
   savePicture(count: number): void;
-  /** Returns `true` if a bot can say what it would do after this number of actions. `ask` shows its answer. */
+  /** True if a bot can say what it would do after this number of actions. */
   canAsk(count: number): boolean;
   ask(count: number): void;
   readonly moments: MomentHost | null;
-  /** True if the game is new to the viewer. Moves and points then stay hidden until the viewer reaches them. */
+  /** Moves and points stay hidden until the viewer reaches them. */
   readonly isNew: boolean;
   end(): void;
 }
 
-/** Actions available at each moment of a game. */
 export interface MomentHost {
   continueFrom(count: number): void;
-  /** Creates a link to this moment. */
   shareUpTo(count: number): void;
-  /** Saves a picture of the table at this moment, limited to what the viewer may see. */
+  /** The picture is limited to what the viewer may see. */
   savePicture(view: GameView, count: number): void;
 }
 
-/** Time for which each move is shown during playback, in milliseconds. */
+/** In milliseconds. */
 const MOVE_DURATION = 900;
 
-/** Replay of a game, with the moves by round, a points chart and playback controls. */
 export class Replay {
   readonly list: HTMLElement;
   readonly controls: HTMLElement;
   readonly question: readonly HTMLElement[];
-  /** Full description of the move that led to the current position. */
   readonly now = h('div', { class: 'now' });
   readonly #history: History;
   readonly #text: Text;
@@ -47,7 +41,7 @@ export class Replay {
   readonly #host: ReplayHost;
   readonly #luna: Seat | null;
   readonly #rows = new Map<Move, HTMLElement>();
-  /** Points at the end of each round, and the number of actions after which they are known. */
+  /** `to` is the number of actions after which the points are known. */
   readonly #results: { readonly place: HTMLElement; readonly points: string; readonly to: number }[] = [];
   readonly #slider: HTMLInputElement;
   readonly #position = h('output', {});
@@ -117,7 +111,6 @@ export class Replay {
     return this.#count;
   }
 
-  /** Events of the move that led to the current position. */
   get events(): readonly GameEvent[] {
     return this.#move?.events ?? [];
   }
@@ -126,7 +119,6 @@ export class Replay {
     return this.#history.moves.findLast(({ from }) => from < this.#count);
   }
 
-  /** Shows the game after this number of actions. */
   go(wanted: number): void {
     const all = this.#history.moments.length - 1;
     this.#count = Math.min(Math.max(wanted, 0), all);
@@ -134,7 +126,7 @@ export class Replay {
     this.#host.show(this.#count);
   }
 
-  /** Steps forward by this number of moves, or back if it is negative. */
+  /** A negative number steps back. */
   step(moves: number): void {
     const ends = [0, ...this.#history.moves.map(({ to }) => to)];
     const at = ends.findLastIndex((end) => end <= this.#count);
@@ -142,7 +134,7 @@ export class Replay {
     this.go(ends[at + moves + (moves < 0 && isBetween ? 1 : 0)] ?? (moves < 0 ? 0 : (ends.at(-1) ?? 0)));
   }
 
-  /** Jumps forward to the start of the next round, or back to the start of the current or previous one. */
+  /** `-1` returns to the start of the current round, or of the previous round if it is already there. */
   round(by: 1 | -1): void {
     const { moves } = this.#history;
     const starts = moves.filter(({ round }, index) => round !== moves[index - 1]?.round).map(({ from }) => from);
@@ -191,7 +183,6 @@ export class Replay {
     this.now.replaceChildren(...(move === undefined ? this.#beforeAll() : this.#inFull(move)));
   }
 
-  /** Renders the moves of each round, with a column for each seat. */
   #rounds(): HTMLElement[] {
     const { moments, moves } = this.#history;
     const rounds = [...new Set(moves.map(({ round }) => round))];
@@ -225,7 +216,6 @@ export class Replay {
     return item;
   }
 
-  /** Introduces the players of a game that is new to the viewer. */
   #beforeAll(): readonly HTMLElement[] {
     if (!this.#host.isNew) return [];
     const seats = this.#history.moments[0]?.totals.map((_, seat) => seat) ?? [];

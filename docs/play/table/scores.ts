@@ -13,7 +13,6 @@ import { h } from '../../shared/elements.ts';
 import { renderText } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 
-/** Renders the score table. It contains every value with its calculation, and explains each category. */
 export function scoreTable(rules: CoreRules, view: GameView, text: Text, words: Words): HTMLElement {
   const sheet = rules.score(view);
   const { title, names, rows, verdict } = text.results(sheet, rules.isOver(view) ? rules.winners(view) : null);
@@ -39,10 +38,7 @@ export function scoreTable(rules: CoreRules, view: GameView, text: Text, words: 
   );
 }
 
-/**
- * Returns the calculation behind a value. Returns `null` if a menace changes share values, because the result is then
- * more than a simple product.
- */
+/** Returns `null` if a menace changes share values, because the calculation would then be too long. */
 function sumOf(
   rules: CoreRules,
   view: GameView,

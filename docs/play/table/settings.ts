@@ -7,7 +7,6 @@ import type { Words } from '../words/en.ts';
 
 export interface SettingsHost {
   setLanguage(code: LanguageCode): void;
-  /** Stores a preference and applies it to the page. */
   prefer(name: keyof Preferences, value: string): void;
 }
 
@@ -19,7 +18,6 @@ export function settingsFields(words: Words, language: string, host: SettingsHos
   return h('div', {}, languageField(words, language, host), tableFields(words, host));
 }
 
-/** Creates the fields for the colours and the table's behaviour. */
 export function tableFields(words: Words, host: SettingsHost): HTMLElement {
   const now = preferences();
   const { table } = words;

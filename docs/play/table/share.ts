@@ -3,7 +3,7 @@ import { LONG_LINK } from '../link.ts';
 import type { Words } from '../words/en.ts';
 import { openSheet } from './sheet.ts';
 
-/** Copies a link and shows it in a sheet. `making` resolves to the link. */
+/** `making` resolves to the link. */
 export async function openLink(root: HTMLElement, making: Promise<string>, note: string, words: Words): Promise<void> {
   // Browsers allow copying only in direct response to a click, so copying cannot wait for the link.
   const isCopied = await copy(making);
@@ -32,7 +32,7 @@ export async function openLink(root: HTMLElement, making: Promise<string>, note:
   report(isCopied);
 }
 
-/** Copies text. Returns `false` if the browser does not allow it. */
+/** Returns `false` if the browser does not allow it. */
 async function copy(making: Promise<string>): Promise<boolean> {
   try {
     const text = making.then((link) => new Blob([link], { type: 'text/plain' }));

@@ -1,9 +1,7 @@
 import { button, h } from '../../shared/elements.ts';
 import type { Words } from '../words/en.ts';
 
-/**
- * Opens a modal sheet over the table. When it is closed with Escape or its button, the focus returns to where it was.
- */
+/** When the sheet is closed with Escape or its button, the focus returns to where it was. */
 export function openSheet(root: HTMLElement, title: string, content: readonly HTMLElement[], words: Words): void {
   const before = document.activeElement;
   const heading = h('h2', { tabindex: -1 }, title);

@@ -3,16 +3,13 @@ import type { Words } from '../words/en.ts';
 import type { Zone } from './pictures.ts';
 import type { Replay } from './replay.ts';
 
-/** Tabs of the table on a small screen, which shows one at a time. */
 const TABS = ['map', 'bonus', 'cards', 'plans', 'log', 'rivals', 'list'] as const;
 type Tab = (typeof TABS)[number];
 
 /** Zones that are always visible on a small screen. */
 const ALWAYS: readonly Zone[] = ['lanes', 'area', 'hand'];
 
-/**
- * Layout size of the table before scaling, in pixels. In larger windows, it is enlarged by a factor of up to `most`.
- */
+/** Layout size before scaling, in pixels. Larger windows scale it by a factor of up to `most`. */
 const DESIGN = { width: 1280, height: 800, most: 1.75 };
 
 /** The area around the pictures, with the log, the final scene and the tabs of a small screen. */
@@ -23,7 +20,6 @@ export class Stage {
   readonly #words: Words;
   readonly #buttons: ReadonlyMap<Tab, HTMLButtonElement>;
   readonly #redraw: () => void;
-  /** Called when the player opens or closes the list of all choices on a small screen. */
   onlist: (isOpen: boolean) => void = () => {};
   #root: HTMLElement | null = null;
   #counts: ReadonlyMap<Zone, number> = new Map();
@@ -46,13 +42,12 @@ export class Stage {
     this.tabs = h('nav', { class: 'tabs', 'aria-label': words.pictures }, ...this.#buttons.values());
   }
 
-  /** Sets the element that contains the table. */
   frame(root: HTMLElement): void {
     this.#root = root;
     this.turnTo('map');
   }
 
-  /** Scales the table with the window. Returns a function that stops the scaling. */
+  /** Scales the table with the window until the returned function is called. */
   watch(root: HTMLElement): () => void {
     const fit = (): void => {
       const { innerWidth: width, innerHeight: height } = window;
@@ -88,7 +83,7 @@ export class Stage {
     return this.#root?.classList.contains('is-listed') === true;
   }
 
-  /** Sets the number of choices in each zone, and the number of choices that no picture shows. */
+  /** `missing` is the number of choices that no picture shows. */
   count(counts: ReadonlyMap<Zone, number>, missing: number): void {
     this.#counts = counts;
     this.#missing = missing;
@@ -99,10 +94,7 @@ export class Stage {
     }
   }
 
-  /**
-   * Opens a tab with choices on a small screen, preferably the tab with the recommended choice. Returns `true` if the
-   * list should be opened for choices that no picture shows.
-   */
+  /** Opens a tab with choices, preferably the one with the recommended choice. Returns `true` to open the list. */
   guideTo(to: Zone | null): boolean {
     if (this.#root?.classList.contains('is-small') !== true) return this.#missing > 0;
     // Do not interrupt a player who is reading the moves of a replay.
@@ -134,7 +126,6 @@ export class Stage {
     else if (this.#root?.dataset['tab'] === 'list') this.turnTo('map');
   }
 
-  /** Shows the log or the moves of a replay. */
   showStory(log: HTMLElement | null, replay: Replay | null): void {
     const title = h('h2', {}, replay === null ? this.#words.table.log : this.#words.table.moves);
     this.story.replaceChildren(title, ...(log === null ? [] : [log]), ...(replay === null ? [] : [replay.list]));
@@ -148,7 +139,7 @@ export class Stage {
     this.story.querySelector<HTMLElement>('[tabindex]')?.focus();
   }
 
-  /** Moves the focus to the final scene. Returns `false` if it is not shown. */
+  /** Returns `false` if the final scene is not shown. */
   focusEnd(): boolean {
     this.scene.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     return !this.scene.hidden;

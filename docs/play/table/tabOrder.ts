@@ -1,10 +1,7 @@
-/** Selector of focusable elements. */
+// Focusable elements.
 const STOP = 'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"]';
 
-/**
- * Makes the Tab key follow the given order of parts, so that choices come before the buttons that end a turn. Within
- * each part, elements keep their order on the page.
- */
+/** The choices come before the buttons that end a turn. Within a part, elements keep their order on the page. */
 export function onTab(root: HTMLElement, parts: () => readonly Element[]): void {
   root.addEventListener('keydown', (event) => {
     if (event.key !== 'Tab' || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -5,10 +5,10 @@ import { h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
 import type { Picture } from './pictures.ts';
 
-/** Size of the parsed drawing. Any size would work. */
+/** Any size would work. */
 const SIZE = { width: 600, height: 400 };
 
-/** Kinds of components that are described together with the place they are in. */
+/** These components are described together with the place that contains them. */
 const CONTAINED: readonly Ref['kind'][] = ['card', 'plan', 'tile'];
 
 interface ReadingContext {
@@ -17,10 +17,7 @@ interface ReadingContext {
   readonly described: Set<string>;
 }
 
-/**
- * Describes everything on the table as text, picture by picture. Each component is described as in its tooltip, along
- * with anything on it.
- */
+/** Describes each component as in its tooltip, along with anything on it. */
 export function tableAsText(pictures: readonly Picture[], view: GameView, text: Text): readonly HTMLElement[] {
   const described = new Set<string>();
   return pictures.flatMap(({ title, draw }) => {
@@ -29,9 +26,7 @@ export function tableAsText(pictures: readonly Picture[], view: GameView, text: 
   });
 }
 
-/**
- * Describes the components of a picture in drawing order. Each is described only in the first picture that shows it.
- */
+/** Each component is described only in the first picture that shows it. */
 function thingsIn(svg: string, { view, text, described }: ReadingContext): readonly string[] {
   const picture = new DOMParser().parseFromString(svg, 'image/svg+xml');
   return [...picture.querySelectorAll<SVGElement>('[data-ref]')].flatMap(({ dataset }) => {

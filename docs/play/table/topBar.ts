@@ -5,7 +5,6 @@ import { sentence } from '../../shared/sentence.ts';
 import type { Words } from '../words/en.ts';
 import { pawn } from './pawn.ts';
 
-/** Callbacks from the bar to the game on the table. */
 export interface GameHost {
   undo(): void;
   redo(): void;
@@ -14,15 +13,12 @@ export interface GameHost {
   help(): void;
 }
 
-/** Functions of the page that the bar can call. */
 export interface PageHost {
-  /** Menu items added by the page. */
   readonly menu: readonly (readonly [label: string, act: () => void])[];
-  /** Address of the home page; `null` if there is none. */
+  /** `null` if there is no home page. */
   readonly home: string | null;
 }
 
-/** Parts of a position that are shown in the bar. */
 export interface BarState {
   readonly view: GameView;
   readonly rounds: number;
@@ -33,7 +29,6 @@ export interface BarState {
   readonly canReplay: boolean;
 }
 
-/** The bar above the table: menu, rounds, turn order, undo and redo. */
 export class TopBar {
   readonly element: HTMLElement;
   readonly #words: Words;

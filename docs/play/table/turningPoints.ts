@@ -8,10 +8,7 @@ import type { Words } from '../words/en.ts';
 import type { History } from './history.ts';
 import { pawn } from './pawn.ts';
 
-/**
- * Renders the turning points: the round in which the winner gained the most on the runner-up, the last change of lead
- * and the largest gaps.
- */
+/** The round with the winner's largest gain, the last change of lead and the largest gaps. */
 export function turningPoints(
   sheet: ScoreSheet,
   history: History,
@@ -48,7 +45,6 @@ export function turningPoints(
 
 type NameOf = (seat: Seat) => string;
 
-/** A line of the summary, and the number of actions before the moment it describes. */
 interface Line {
   readonly text: string;
   readonly at: number | null;

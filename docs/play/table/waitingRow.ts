@@ -7,18 +7,14 @@ import type { Words } from '../words/en.ts';
 import { playing } from './playing.ts';
 
 interface Handover {
-  /** Called when the next player is at the screen. */
   take(): void;
-  /** Sends the turn to another screen as a link, or `null` where links are unavailable. */
+  /** `null` where links are unavailable. */
   readonly send: (() => void) | null;
-  /** True if the game came from another screen as a link. */
+  /** True if the game was opened from a link. */
   readonly isReceived: boolean;
 }
 
-/**
- * Renders the prompt row while no player at the screen can decide, either because others are playing or because the
- * screen must be passed on.
- */
+/** No player at the screen can decide: others are playing, or the screen must be passed on. */
 export function waitingRow(
   game: TableGame,
   text: Text,
@@ -50,10 +46,7 @@ export function waitingRow(
   return { question, closing: [here, button(words.sendTurn, send)], help };
 }
 
-/**
- * Returns the seat that sent the turn: the last other human player to act, or the only other one. Returns `null` if it
- * is unknown.
- */
+/** Returns the last other human player to act, or the only other one. Returns `null` if it is unknown. */
 function senderOf({ past, people }: TableGame, awaited: Seat): Seat | null {
   const others = people.filter((seat) => seat !== awaited);
   const last = past?.actions.findLast(({ seat }) => others.includes(seat))?.seat;

@@ -1,10 +1,9 @@
 import type { CoreRules } from '../../api/coreRules.ts';
-import { defaultRules } from '../../api/defaultRules.ts';
 import type { Seat } from '../../components/ids.ts';
+import { legalActions } from '../../core/play.ts';
 import { copyIfDraft } from '../../engine/copy.ts';
 import { at } from '../../engine/lists.ts';
-import { requireRules } from '../../game/boundRules.ts';
-import { gameOf } from '../../game/boxOf.ts';
+import { gameOf } from '../../game/boundRules.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { DecisionKind } from '../../game/model/frames.ts';
 import type { GameState } from '../../game/model/state.ts';
@@ -71,20 +70,20 @@ const RATERS: Readonly<Record<DecisionKind, Rater>> = {
  * other players' hands. With a custom component set, pass your rules as the last argument.
  * @throws RangeError when the seat has nothing to decide.
  */
-export function chooseGreedily(given: GameState, seat: Seat, rules: CoreRules = defaultRules()): Action {
+export function chooseGreedily(given: GameState, seat: Seat, rules?: CoreRules): Action {
   return within(NO_CLOCK, given, seat, rules);
 }
 
-function within(isLate: Clock, given: GameState, seat: Seat, rules: CoreRules): Action {
-  requireRules(rules);
+/** Chooses the best action found until the time is up. */
+function within(isLate: Clock, given: GameState, seat: Seat, rules: CoreRules | undefined): Action {
   const state = copyIfDraft(given);
-  return greedyAmong(gameOf(rules, state), seat, rules.legalActions(state, seat), PLAIN, isLate);
+  return greedyAmong(gameOf(rules, state), seat, legalActions(state, seat, rules), PLAIN, isLate);
 }
 
 /** The greedy bot, whose level is "easy". */
 export const greedyBot: Bot = {
   name: 'easy',
-  choose: (view, { seat, budget, rules = defaultRules() }) => within(clockOf(budget), view, seat, rules),
+  choose: (view, { seat, budget, rules }) => within(clockOf(budget), view, seat, rules),
 };
 
 /** The greedy bot as a simulator policy. It decides for the first seat that must decide, and sees the whole state. */

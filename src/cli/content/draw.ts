@@ -1,4 +1,4 @@
-import { drawBelt, drawMoon, drawTracks } from '../../drawing/drawPrinted.ts';
+import { drawBelt, drawMoon, drawTracks } from '../../drawing/drawComponents.ts';
 import type { DrawingOptions } from '../../drawing/pen.ts';
 import { createText } from '../../text/createText.ts';
 import { argumentOf, UsageError } from '../args.ts';

@@ -1,25 +1,20 @@
 import type { Asteroid, Point, ShuttleSpace } from '../../components/content.ts';
 import type { Company } from '../../components/ids.ts';
-import { outpostOf, shuttleOf } from '../companies.ts';
-import type { Highlight } from '../highlight.ts';
 import type { Pen } from '../pen.ts';
+import { outpostOf, shuttleOf } from '../pieces.ts';
 import { place, signPlate } from '../place.ts';
-import { ballFill } from '../shade.ts';
-import { circle, rectAround } from '../shapes.ts';
-import { drawSign, type Sign, signRow, signsIn } from '../signs/sign.ts';
+import { drawSign, signRow, signsIn } from '../signs/sign.ts';
 import { rewardSigns } from '../signs/signsFor.ts';
-import { beside, element, group, pathData } from '../svg.ts';
-import { ASTEROID, domesOf, PILL, pillWidth, SPACE, type TiedDome } from './beltPlaces.ts';
-import { craterFill } from './ground.ts';
-import { stroke } from './strokes.ts';
+import { beside, circle, element, group, pathData, rectAround } from '../svg.ts';
+import { ASTEROID, domesOf, PILL, pillWidth, SPACE, type TiedDome } from './beltLayout.ts';
+import { stroke } from './geometry.ts';
+import { ballFill, craterFill } from './ground.ts';
 
-/** Smallest size of a piece or an icon, in pixels. */
 const PIECE = 14;
 const SIGN = 15;
 
 const ROCK = 'M-40-20-22-41 6-46 33-33 46-8 41 21 22 41-8 45-35 31-46 4Z';
 
-/** Draws an asteroid with its number, reward and domes. */
 export function asteroidPlace(pen: Pen, { number, position, reward, domes }: Asteroid, scale: number): string {
   const radius = ASTEROID * scale;
   const domeSigns = Array.from({ length: domes }, () => ({ kind: 'dome' }) as const);
@@ -28,36 +23,21 @@ export function asteroidPlace(pen: Pen, { number, position, reward, domes }: Ast
   const size = Math.max(10.5, 17 * scale);
   const ref = { kind: 'asteroid', asteroid: number } as const;
   const sign = pen.markOf(ref)?.sign;
+  const signs = rewardSigns(reward);
+  const max = Math.max(SIGN, 26 * scale) / 28;
+  const half = { left: middle.x, top: middle.y - radius * 0.4, width: radius * 0.86, height: radius * 0.8 };
   return place(
     pen,
     ref,
     { class: 'asteroid', outline: circle(position, radius * 0.9), hasSign: true },
     rock(pen, position, scale),
-    ...(hasNumber ? [pen.label(beside(position, 0, -radius * 0.56), String(number), { size, bold: true })] : []),
-    ...inMiddle(pen, { signs: rewardSigns(reward), sign, middle, radius, max: Math.max(SIGN, 26 * scale) / 28 }),
+    hasNumber ? pen.label(beside(position, 0, -radius * 0.56), String(number), { size, bold: true }) : '',
+    ...(sign === undefined
+      ? signRow(pen, signs, middle, radius * 1.75, max)
+      : // A price outside the asteroid would be covered by the outpost spaces.
+        [signPlate(pen, beside(middle, -radius * 0.45, 0), sign), ...signsIn(pen, signs, half, max)]),
     ...signRow(pen, domeSigns, beside(position, 0, radius * 0.6), radius, Math.max(13, 20 * scale) / 28),
   );
-}
-
-interface Middle {
-  readonly signs: readonly Sign[];
-  readonly sign: Highlight['sign'];
-  readonly middle: Point;
-  readonly radius: number;
-  readonly max: number;
-}
-
-/**
- * Draws an asteroid's reward with the price beside it. If the price were outside the asteroid, the outpost spaces would
- * cover it.
- */
-function inMiddle(pen: Pen, { signs, sign, middle, radius, max }: Middle): readonly string[] {
-  if (sign === undefined) return signRow(pen, signs, middle, radius * 1.75, max);
-  const [left, top] = [middle.x, middle.y - radius * 0.4];
-  return [
-    signPlate(pen, beside(middle, -radius * 0.45, 0), sign),
-    ...signsIn(pen, signs, { left, top, width: radius * 0.86, height: radius * 0.8 }, max),
-  ];
 }
 
 function rock(pen: Pen, at: Point, scale: number): string {
@@ -71,7 +51,6 @@ function rock(pen: Pen, at: Point, scale: number): string {
   );
 }
 
-/** Draws the spaces around an asteroid, and their outposts. */
 export function outpostSpaces(
   pen: Pen,
   { number, spaces }: Asteroid,
@@ -96,7 +75,6 @@ export function outpostSpace(pen: Pen, at: Point, radius: number): string {
   return pen.reuse(circle(at, radius), { fill: 'panel', line: 'ink', width: 1.2, dash: '3 2' });
 }
 
-/** Draws an asteroid's linked domes, each shared by two outpost spaces. */
 export function tiedDomes(pen: Pen, asteroid: Asteroid, scale: number): string[] {
   return domesOf(asteroid, scale).map((each) => tiedDome(pen, each, scale));
 }
@@ -107,11 +85,10 @@ export function tiedDome(pen: Pen, points: TiedDome, scale: number): string {
     { class: 'linked-dome', fill: 'none' },
     stroke(pen, pathData(points), { line: 'dome-line', width: 2.4 }),
     pen.reuse(circle(at, 15 * scale), { fill: 'panel', line: 'dome-line', width: 1.2 }),
-    drawSign(pen, { kind: 'dome' }, at, { scale: Math.max(12, 20 * scale) / 28 }),
+    drawSign(pen, { kind: 'dome' }, at, Math.max(12, 20 * scale) / 28),
   );
 }
 
-/** Draws a shuttle space with its number, its step (if any) and any shuttles. */
 export function shuttlePlace(pen: Pen, space: ShuttleSpace, shuttles: readonly Company[], scale: number): string {
   const { number, position, steps } = space;
   const height = PILL.height * scale;
@@ -124,18 +101,13 @@ export function shuttlePlace(pen: Pen, space: ShuttleSpace, shuttles: readonly C
       data: { 'data-steps': steps },
     },
     ...shuttlePill(pen, space, scale),
-    ...shuttles.map((company, index) =>
-      shuttleOf(
-        pen,
-        beside(position, index * 20 * scale, -height / 2 - 6 * scale),
-        company,
-        Math.max(PIECE, 32 * scale),
-      ),
-    ),
+    ...shuttles.map((company, index) => {
+      const at = beside(position, index * 20 * scale, -height / 2 - 6 * scale);
+      return shuttleOf(pen, at, company, Math.max(PIECE, 32 * scale));
+    }),
   );
 }
 
-/** Draws everything printed on a shuttle space. */
 export function shuttlePill(
   pen: Pen,
   { number, position, steps }: Pick<ShuttleSpace, 'number' | 'position' | 'steps'>,
@@ -147,15 +119,9 @@ export function shuttlePill(
   const track = { kind: 'track', text: `+${steps}` } as const;
   return [
     pen.reuse(rectAround(position, width, height, height / 2), { fill: 'panel', line: 'edge', width: 1.6 }),
-    ...(hasBoth
-      ? [pen.label(beside(position, steps > 0 ? -width * 0.26 : 0, 0), String(number), { size, bold: true })]
-      : []),
-    ...(steps > 0
-      ? [
-          drawSign(pen, track, beside(position, hasBoth ? width * 0.17 : 0, 0), {
-            scale: Math.max(0.55, scale * 0.95),
-          }),
-        ]
-      : []),
+    hasBoth ? pen.label(beside(position, steps > 0 ? -width * 0.26 : 0, 0), String(number), { size, bold: true }) : '',
+    steps > 0
+      ? drawSign(pen, track, beside(position, hasBoth ? width * 0.17 : 0, 0), Math.max(0.55, scale * 0.95))
+      : '',
   ];
 }

@@ -1,20 +1,17 @@
-import type { Content, Moon, Point, Station } from '../../components/content.ts';
+import type { Moon, Point, Station } from '../../components/content.ts';
 import { type ByCompany, COMPANIES, type Company, perCompany } from '../../components/ids.ts';
-import { boundsOf } from '../panel.ts';
+import { boundsOf } from '../layout.ts';
 import type { PictureSize } from '../pen.ts';
 
-/** The corner of the map in which a station is drawn. */
 interface Corner {
   readonly isLeft: boolean;
   readonly isUpper: boolean;
 }
 
-/** Layout of a map that fills an area of a given size. */
 export interface MapFrame {
   readonly size: PictureSize;
   /** Scale of the whole map, which is 1 if the area is 496 by 536. */
   readonly scale: number;
-  /** Area above the mission strip. */
   readonly field: PictureSize;
   readonly middle: Point;
   /** Radius of the largest disc that touches neither the edge nor a station. */
@@ -27,11 +24,9 @@ export interface MapFrame {
 const REFERENCE = { width: 496, height: 536 } as const;
 /** Size of a station at scale 1: its columns and the space around them. */
 const STATION = { width: 84, head: 27, row: 14 } as const;
-/** Margin around the disc, and between the disc and a station. */
 const EDGE = 14;
 const GAP = 2;
 
-/** Computes a map's layout from its stations and its size, leaving a strip of the given height below it. */
 export function mapFrame(stations: ByCompany<Station>, size: PictureSize, strip = 0): MapFrame {
   const { width, height } = size;
   const share = Math.min(width / REFERENCE.width, height / REFERENCE.height);
@@ -71,23 +66,24 @@ const ENCLAVE = 1.2;
 /** Disc radius below which enclaves are enlarged further. */
 const SMALL = 210;
 
-/** The most recent layout of each Moon, cached because tables are usually redrawn at the same size. */
-const FRAMED = new WeakMap<Moon, { readonly of: string; readonly moon: Moon }>();
-
-export function framedMoon({ moon }: Content, frame: MapFrame): Moon {
-  const of = JSON.stringify([frame.size, frame.field]);
-  const cached = FRAMED.get(moon);
-  if (cached?.of === of) return cached.moon;
-  const framed = placedMoon(moon, frame);
-  FRAMED.set(moon, { of, moon: framed });
-  return framed;
+/** Caches the most recent layout of each board, because tables are usually redrawn at the same size. */
+export function latestLayout<Board extends object, Layout>(
+  layout: (board: Board, frame: MapFrame) => Layout,
+): (board: Board, frame: MapFrame) => Layout {
+  const cache = new WeakMap<Board, { readonly of: string; readonly found: Layout }>();
+  return (board, frame) => {
+    const of = JSON.stringify([frame.size, frame.field]);
+    const cached = cache.get(board);
+    const found = cached?.of === of ? cached.found : layout(board, frame);
+    cache.set(board, { of, found });
+    return found;
+  };
 }
 
+export const framedMoon = /* @__PURE__ */ latestLayout(placedMoon);
+
 function placedMoon(moon: Moon, frame: MapFrame): Moon {
-  const { left, top, width, height } = boundsOf(
-    moon.sectors.flatMap(({ outline }) => outline),
-    0,
-  );
+  const { left, top, width, height } = boundsOf(moon.sectors.flatMap(({ outline }) => outline));
   const scale = (2 * frame.radius) / Math.max(width, height, 1);
   const at = ({ x, y }: Point): Point => ({
     x: frame.middle.x + (x - left - width / 2) * scale,

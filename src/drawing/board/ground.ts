@@ -1,40 +1,45 @@
 import type { Point, Sector } from '../../components/content.ts';
 import { COMPANIES, type Company } from '../../components/ids.ts';
-import { hatched } from '../companies.ts';
 import type { Pen } from '../pen.ts';
-import { ballFill } from '../shade.ts';
-import { circle, drawn, rect } from '../shapes.ts';
-import { type Attributes, element, group, ORIGIN, pathData, short, used } from '../svg.ts';
+import { hatched } from '../pieces.ts';
+import { type Attributes, circle, drawn, element, group, ORIGIN, pathData, rect, short, used } from '../svg.ts';
 import type { MapFrame } from './frame.ts';
-import { inset } from './polygons.ts';
+import { inset } from './geometry.ts';
 
-/** Craters on a rock tile, each with its centre and radius. */
-const CRATERS: readonly (readonly [number, number, number])[] = [
-  [24, 30, 11],
-  [70, 14, 5],
-  [104, 46, 15],
-  [52, 66, 4],
-  [18, 88, 7],
-  [76, 100, 10],
-  [118, 108, 4],
-  [44, 116, 3],
-  [92, 78, 3],
-  [8, 58, 3],
-];
+/** Returns a `fill` that lights a sphere from the upper left, fading from white to black in every theme. */
+export function ballFill(pen: Pen): string {
+  const stop = (offset: string, colour: string, opacity: string): string =>
+    element('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity });
+  const href = pen.share('ball', () =>
+    element(
+      'radialGradient',
+      { cx: '.36', cy: '.3', r: '.75' },
+      stop('0', '#fff', '.16'),
+      stop('.55', '#fff', '0'),
+      stop('1', '#000', '.42'),
+    ),
+  );
+  return `url(${href})`;
+}
+
+const numbersOf = (text: string): number[][] => text.split(', ').map((each) => each.split(' ').map(Number));
+
+const CRATERS = numbersOf(
+  '24 30 11, 70 14 5, 104 46 15, 52 66 4, 18 88 7, 76 100 10, 118 108 4, 44 116 3, 92 78 3, 8 58 3',
+);
 const DUST =
   'M12 10h0M40 8h0M60 34h0M86 30h0M30 50h0M66 50h0M84 62h0M6 74h0M34 76h0M58 84h0M100 94h0M12 108h0M62 118h0M98 120h0M122 80h0M120 18h0M46 22h0M74 84h0M112 70h0M30 104h0';
 const TILE = 128;
 
-/** Returns a fill for craters and dust, which is the same in every theme. */
 export function craterFill(pen: Pen): string {
   // Light from the upper left falls on the lower right of a crater's rim.
   const rims = CRATERS.map(
-    ([x, y, r]) =>
+    ([x = 0, y = 0, r = 0]) =>
       `M${short(x - r * 0.17)} ${short(y + r * 0.98)}a${r} ${r} 0 0 0 ${short(r * 1.15)}${short(-r * 0.81)}`,
   );
   const craters = [
-    ...CRATERS.map(([cx, cy, r]) => element('circle', { cx, cy, r })),
-    ...CRATERS.map(([x, y, r]) => element('circle', { cx: x + r * 0.16, cy: y + r * 0.2, r: r * 0.74 })),
+    ...CRATERS.map(([cx = 0, cy = 0, r = 0]) => element('circle', { cx, cy, r })),
+    ...CRATERS.map(([x = 0, y = 0, r = 0]) => element('circle', { cx: x + r * 0.16, cy: y + r * 0.2, r: r * 0.74 })),
   ];
   const href = pen.share('craters', () =>
     element(
@@ -52,37 +57,15 @@ export function craterFill(pen: Pen): string {
 }
 
 /** Positions of the stars, as percentages of the area. */
-const STARS = [
-  [3, 27],
-  [6, 44],
-  [1, 70],
-  [9, 63],
-  [13, 93],
-  [22, 97],
-  [20, 4],
-  [30, 2],
-  [47, 3],
-  [66, 1],
-  [78, 9],
-  [97, 30],
-  [94, 41],
-  [99, 61],
-  [95, 72],
-  [88, 88],
-  [76, 95],
-  [60, 98],
-  [43, 97],
-  [33, 94],
-  [4, 36],
-  [97, 52],
-  [70, 4],
-  [26, 8],
-  [91, 64],
-  [7, 77],
-] as const;
+const STARS = numbersOf(
+  '3 27, 6 44, 1 70, 9 63, 13 93, 22 97, 20 4, 30 2, 47 3, 66 1, 78 9, 97 30, 94 41, 99 61, ' +
+    '95 72, 88 88, 76 95, 60 98, 43 97, 33 94, 4 36, 97 52, 70 4, 26 8, 91 64, 7 77',
+);
 
 export function space(pen: Pen, { size: { width, height } }: MapFrame): string[] {
-  const stars = STARS.map(([x, y]) => `M${Math.round((x * width) / 100)} ${Math.round((y * height) / 100)}h0`).join('');
+  const stars = STARS.map(
+    ([x = 0, y = 0]) => `M${Math.round((x * width) / 100)} ${Math.round((y * height) / 100)}h0`,
+  ).join('');
   return [
     drawn(rect({ x: 0, y: 0 }, width, height, 0), pen.paint({ fill: 'paper', class: 'background' })),
     element('path', { d: stars, ...pen.paint({ line: 'ink', width: 1.6 }), 'stroke-linecap': 'round', opacity: '.55' }),
@@ -103,7 +86,6 @@ export function glow(pen: Pen, { middle, radius }: MapFrame): string {
   );
 }
 
-/** Draws the surface of the Moon: rock with craters and shading, and hatching on areas that a company occupies. */
 export function moonGround(pen: Pen, sectors: readonly Sector[], holders: readonly (Company | null)[]): string[] {
   const outer = sectors.filter(({ enclaveIn }) => enclaveIn === null);
   const disc = outer.map(({ outline }) => pathData(outline, true)).join('');
@@ -138,7 +120,6 @@ export function moonGround(pen: Pen, sectors: readonly Sector[], holders: readon
   ];
 }
 
-/** Paints a path several times, but defines it only once. */
 function painted(pen: Pen, d: string, ...paints: readonly Attributes[]): string[] {
   const href = pen.share(`path ${d}`, () => element('path', { d }));
   return paints.map((paint) => used(href, ORIGIN, paint));

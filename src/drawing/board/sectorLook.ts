@@ -1,12 +1,67 @@
 import type { Point, Sector } from '../../components/content.ts';
 import type { Company } from '../../components/ids.ts';
+import { boundsOf } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { SIGN } from '../place.ts';
-import type { Sign } from '../signs/sign.ts';
-import { signSpan } from '../signs/sign.ts';
+import { type Sign, signSpan } from '../signs/sign.ts';
 import { rewardSigns } from '../signs/signsFor.ts';
 import { widthOf } from '../wrap.ts';
-import { freePlace, inSector, tagPlace } from './sectorNumber.ts';
+import { contains, inset } from './geometry.ts';
+
+interface Taken {
+  readonly at: Point;
+  readonly width: number;
+  readonly height: number;
+}
+
+const STEP = 1.5;
+/** Distance from the border, and from the sector's other contents. */
+const NUMBER_EDGE = 2.5;
+const NUMBER_GAP = 0.5;
+
+const TAG = { width: 20, height: 14 } as const;
+
+/** Returns the middle of an enclave's upper border, where a number goes if it does not fit inside. */
+function tagPlace({ outline, position }: Sector): Point {
+  return { x: position.x, y: Math.min(...outline.map(({ y }) => y)) };
+}
+
+/** The returned function checks that a point is at least `edge` away from the border and from all enclaves. */
+function inSector({ outline }: Sector, enclaves: readonly Sector[], edge: number): (at: Point) => boolean {
+  const room = inset(outline, edge);
+  const holes = enclaves.map((enclave) => inset(enclave.outline, -edge));
+  return (at) => contains(room, at) && !holes.some((hole) => contains(hole, at));
+}
+
+/** Returns the free position nearest to the sector's centre for a number of this size, or `null` if there is none. */
+function freePlace(
+  sector: Sector,
+  enclaves: readonly Sector[],
+  taken: readonly Taken[],
+  { width, height }: Omit<Taken, 'at'>,
+): Point | null {
+  const { outline, position } = sector;
+  const isIn = inSector(sector, enclaves, NUMBER_EDGE);
+  const all = [...taken, ...enclaves.map((enclave) => ({ at: tagPlace(enclave), ...TAG }))];
+  const isFree = ({ x, y }: Point): boolean =>
+    all.every(
+      ({ at, ...size }) =>
+        Math.abs(at.x - x) > (size.width + width) / 2 + NUMBER_GAP ||
+        Math.abs(at.y - y) > (size.height + height) / 2 + NUMBER_GAP,
+    ) && [-0.5, 0, 0.5].every((dx) => [-0.5, 0.5].every((dy) => isIn({ x: x + dx * width, y: y + dy * height })));
+  const bounds = boundsOf(outline);
+  let found: Point | null = null;
+  let min = Number.POSITIVE_INFINITY;
+  for (let y = bounds.top; y < bounds.top + bounds.height; y += STEP) {
+    for (let x = bounds.left; x < bounds.left + bounds.width; x += STEP) {
+      const distance = Math.hypot(x - position.x, y - position.y);
+      if (distance >= min || !isFree({ x, y })) continue;
+      found = { x, y };
+      min = distance;
+    }
+  }
+  return found;
+}
 
 export interface SectorSizes {
   readonly outpost: number;
@@ -15,7 +70,6 @@ export interface SectorSizes {
   readonly sign: number;
 }
 
-/** Returns slightly smaller sizes, for a sector with less space. */
 export function smaller({ outpost, number, dome, sign }: SectorSizes): SectorSizes {
   return {
     outpost: Math.max(16, outpost * 0.85),
@@ -28,10 +82,8 @@ export function smaller({ outpost, number, dome, sign }: SectorSizes): SectorSiz
 type SectorItem =
   | { readonly kind: 'outpost'; readonly company: Company; readonly width: number }
   | { readonly kind: 'number'; readonly width: number }
-  /** An enclave's number, placed on its border. */
   | { readonly kind: 'tag'; readonly width: number }
   | { readonly kind: 'dome'; readonly width: number }
-  /** The price of choosing the sector. */
   | { readonly kind: 'cost'; readonly sign: Sign; readonly width: number }
   | { readonly kind: 'sign'; readonly sign: Sign; readonly width: number };
 
@@ -54,10 +106,7 @@ const EDGE = 3.5;
 
 const widthOfLine = ({ items }: Line): number => items.reduce((sum, { width }) => sum + width + GAP, -GAP);
 
-/**
- * Returns a sector's possible arrangements, with the best one first. Arrangements without the sector's number are for
- * small sectors.
- */
+/** Returns the possible arrangements, best first. Those without the number are for small sectors. */
 function arrangements(pen: Pen, sector: Sector, { outposts, cost, sizes }: SectorContext): Line[][] {
   const pieces: SectorItem[] = [
     ...(cost === null ? [] : [{ kind: 'cost', sign: cost, width: SIGN } as const]),
@@ -69,14 +118,7 @@ function arrangements(pen: Pen, sector: Sector, { outposts, cost, sizes }: Secto
     (sign): SectorItem => ({ kind: 'sign', sign, width: signSpan([sign], sizes.sign) }),
   );
   const line = (...items: readonly SectorItem[]): Line[] =>
-    items.length === 0
-      ? []
-      : [
-          {
-            items,
-            height: Math.max(...items.map((item) => heightOf(item, sizes))),
-          },
-        ];
+    items.length === 0 ? [] : [{ items, height: Math.max(...items.map((item) => heightOf(item, sizes))) }];
   return [
     [...line(...pieces, number, ...domes), ...line(...signs)],
     [...line(...pieces), ...line(number, ...domes), ...line(...signs)],
@@ -110,7 +152,6 @@ const TRIES = STEPS.flatMap((x) => STEPS.map((y) => ({ x, y }))).sort(
 
 export interface SectorContext {
   readonly outposts: readonly Company[];
-  /** Price of choosing the sector; `null` if no price is shown. */
   readonly cost: Sign | null;
   readonly enclaves: readonly Sector[];
   readonly sizes: SectorSizes;
@@ -121,10 +162,8 @@ interface SectorLayout {
   readonly sizes: SectorSizes;
 }
 
-/** Layouts of each sector, cached by the sector's contents. */
 const LAYOUTS = new WeakMap<Sector, Map<string, SectorLayout>>();
 
-/** Lays out a sector's contents inside its borders and around its enclaves. */
 export function layoutOf(pen: Pen, sector: Sector, context: SectorContext): SectorLayout {
   const cached = LAYOUTS.get(sector) ?? new Map<string, SectorLayout>();
   LAYOUTS.set(sector, cached);
@@ -135,9 +174,7 @@ export function layoutOf(pen: Pen, sector: Sector, context: SectorContext): Sect
   return found;
 }
 
-/**
- * Shrinks the contents if they do not fit. As a last resort, only the text of the contents must be inside the borders.
- */
+/** Shrinks contents that do not fit. As a last resort, only their text must be inside the borders. */
 function computeLayout(pen: Pen, sector: Sector, context: SectorContext): SectorLayout {
   const whole = attempt(pen, sector, context, LINES);
   if (whole.outside === 0 && isNumbered(whole)) return whole;
@@ -148,9 +185,7 @@ function computeLayout(pen: Pen, sector: Sector, context: SectorContext): Sector
   return withTag(pen, sector, best ?? attempt(pen, sector, smallSizes, LETTERS));
 }
 
-/**
- * Puts an enclave's number on its upper border if the number does not fit inside and would cover nothing on the border.
- */
+/** Puts an enclave's number on its upper border if it fits nowhere else and covers nothing there. */
 function withTag(pen: Pen, sector: Sector, layout: SectorLayout): SectorLayout {
   if (isNumbered(layout) || sector.enclaveIn === null) return layout;
   const { sizes, items } = layout;
@@ -188,9 +223,7 @@ function isNumbered({ items }: SectorLayout): boolean {
 }
 
 interface Limits {
-  /** Minimum distance from the borders. */
   readonly edge: number;
-  /** Counts the points of a layout that are outside the allowed area. */
   readonly count: (lines: readonly Line[], items: readonly PlacedItem[], isIn: (at: Point) => boolean) => number;
 }
 
@@ -231,7 +264,6 @@ function placedAt(lines: readonly Line[], middle: Point): readonly PlacedItem[] 
   });
 }
 
-/** Counts the corners of rows that are outside the allowed area. */
 const countCorners: Limits['count'] = (lines, items, isIn) => {
   let count = 0;
   let index = 0;
@@ -247,10 +279,8 @@ const countCorners: Limits['count'] = (lines, items, isIn) => {
   return count;
 };
 
-/** Half the width and half the height of two small letters. */
 const LETTER = { x: 6, y: 4.5 } as const;
 
-/** Counts the corners of letters that are outside the allowed area. */
 const countLetters: Limits['count'] = (_, items, isIn) => {
   let count = 0;
   for (const { item, at } of items) {

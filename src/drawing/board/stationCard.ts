@@ -1,16 +1,16 @@
-import type { Point, Station } from '../../components/content.ts';
-import type { Company } from '../../components/ids.ts';
+import type { Mission, Point, Station } from '../../components/content.ts';
+import type { Company, Seat } from '../../components/ids.ts';
 import { isCovered, shareValue } from '../../game/rules/board/stations.ts';
 import type { Game } from '../../game/rules/game.ts';
-import { LETTERS, outpostOf, shuttleOf } from '../companies.ts';
+import { type Area, areaOf, cellOf, cornerOf, middleOf, moved, outlineOf, type Size, within } from '../layout.ts';
 import type { Pen } from '../pen.ts';
+import { LETTERS, outpostOf, seatMarker, shuttleOf } from '../pieces.ts';
 import { place } from '../place.ts';
-import { circle, drawn, rect, rectAround } from '../shapes.ts';
-import { drawSign } from '../signs/sign.ts';
-import { beside, element, group, ORIGIN, short, used } from '../svg.ts';
+import { drawSign, signOf } from '../signs/sign.ts';
+import { taskSigns } from '../signs/signsFor.ts';
+import { beside, circle, drawn, element, group, ORIGIN, rect, rectAround, short, together, used } from '../svg.ts';
 import type { MapFrame } from './frame.ts';
 
-/** A station and its pieces in a game. In a column for shuttles, the spaces are round. */
 interface StationState {
   readonly company: Company;
   readonly station: Station;
@@ -18,7 +18,6 @@ interface StationState {
   readonly game: Game | null;
 }
 
-/** Draws a station in its corner: a card with its name, share value and columns. */
 export function stationCard(pen: Pen, state: StationState, frame: MapFrame): string {
   const { company, station } = state;
   const { width, height } = frame.station;
@@ -26,29 +25,26 @@ export function stationCard(pen: Pen, state: StationState, frame: MapFrame): str
   const corner = beside(station.position, -width / 2, -height / 2);
   const head = 26 * frame.scale;
   const plate = beside(corner, 0, isUpper ? 0 : height - head);
-  const cells = beside(corner, 0, isUpper ? head : 0);
+  const columns = {
+    corner: beside(corner, 0, isUpper ? head : 0),
+    cell: { width: width / station.columns.length, height: height - head },
+    columns: station.columns.length,
+    gap: 0,
+  };
   const card = rect(beside(corner, 0.8, 0.8), width - 1.6, height - 1.6, 8);
   return group(
     { class: 'station', 'data-company': company },
     drawn(card, pen.paint({ fill: 'panel', line: `company-${company}`, width: 1.6 })),
     drawPlate(pen, state, plate, { width, height: head }, frame),
-    ...station.columns.map((_, column) =>
-      drawColumn(pen, state, column, {
-        corner: beside(cells, (column * width) / station.columns.length, 0),
-        width: width / station.columns.length,
-        height: height - head,
-        scale: frame.scale,
-      }),
-    ),
+    ...station.columns.map((_, column) => drawColumn(pen, state, column, cellOf(columns, column), frame.scale)),
   );
 }
 
-/** Draws a station's name, or only its letter if there is little space, and the share value. */
 function drawPlate(
   pen: Pen,
   { company, game }: StationState,
   corner: Point,
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height }: Size,
   { scale, corners }: MapFrame,
 ): string {
   const ref = { kind: 'company', company } as const;
@@ -56,23 +52,21 @@ function drawPlate(
   const frame = rect({ x: 2, y: 2 }, width - 4, height - 4, 6);
   const ink = `company-${company}-ink` as const;
   const coin = game === null ? 0 : 20 * scale;
+  const worth = { x: width - coin / 2 - 5 * scale, y: height / 2 };
   const size = 12 * Math.max(1, scale);
   const room = width - coin - 10;
   const name = pen.name(ref);
   const isWhole = pen.fits(name, room, { size: Math.max(pen.minText, 10) });
   const text = isWhole ? name : LETTERS[company];
   const [w, h, r] = [short(width), short(height), 8];
-  const d = corners[company].isUpper
+  const { isUpper } = corners[company];
+  const d = isUpper
     ? `M0 ${h}V${r}Q0 0 ${r} 0H${short(width - r)}Q${w} 0 ${w} ${r}V${h}Z`
     : `M0 0H${w}V${short(height - r)}Q${w} ${h} ${short(width - r)} ${h}H${r}Q0 ${h} 0 ${short(height - r)}Z`;
   return place(
     pen,
     ref,
-    {
-      class: 'company',
-      outline: { ...frame, top: { x: width / 2, y: corners[company].isUpper ? height : 0 } },
-      at: corner,
-    },
+    { class: 'company', outline: { ...frame, top: { x: width / 2, y: isUpper ? height : 0 } }, at: corner },
     element('path', { d, ...pen.paint({ fill: `company-${company}` }) }),
     pen.label({ x: 8 * scale, y: height / 2 }, text, {
       size: isWhole ? size : size * 1.15,
@@ -81,33 +75,13 @@ function drawPlate(
       ink,
       ...(isWhole && { room }),
     }),
-    ...(game === null
-      ? []
-      : [
-          drawSign(
-            pen,
-            { kind: 'coin', text: String(shareValue(game, company)) },
-            { x: width - coin / 2 - 5 * scale, y: height / 2 },
-            { scale: coin / 28 },
-          ),
-        ]),
+    game === null ? '' : drawSign(pen, signOf('coin', shareValue(game, company)), worth, coin / 28),
   );
 }
 
-interface ColumnLook {
-  readonly corner: Point;
-  readonly width: number;
-  readonly height: number;
-  readonly scale: number;
-}
-
-function drawColumn(
-  pen: Pen,
-  state: StationState,
-  column: number,
-  { corner, width, height, scale }: ColumnLook,
-): string {
+function drawColumn(pen: Pen, state: StationState, column: number, area: Area, scale: number): string {
   const { company, station, shuttleColumn, game } = state;
+  const { width, height } = area;
   const spaces = station.columns[column] ?? [];
   const isRound = column === shuttleColumn;
   const pitch = (height - 6) / Math.max(1, spaces.length);
@@ -120,7 +94,7 @@ function drawColumn(
     {
       class: 'column',
       outline: rect({ x: -width / 2 + 1, y: 1 }, width - 2, height - 2, 4),
-      at: beside(corner, width / 2, 0),
+      at: beside(cornerOf(area), width / 2, 0),
     },
     pen.stamp(`column ${width} ${height}`, ORIGIN, () =>
       element('rect', { x: -width / 2, width, height, fill: 'none', 'pointer-events': 'all' }),
@@ -145,37 +119,31 @@ interface HomeSpace {
   readonly form: 'free' | 'square' | 'round';
 }
 
-/** Draws an empty home space with its coins or a dot. */
 export function homeSpace(pen: Pen, { coins, isCrossed, size, form }: HomeSpace): string {
   return pen.share(`home ${coins} ${isCrossed} ${size} ${form}`, () =>
     group(
       { class: 'home-space', 'data-coins': coins },
-      ...(form === 'free'
-        ? []
-        : [
-            drawn(
-              rectAround(ORIGIN, size * 1.8, size + 1, form === 'round' ? size / 2 : 2.5),
-              pen.paint({ fill: 'slot', line: 'edge', width: 1 }),
-            ),
-          ]),
+      form === 'free'
+        ? ''
+        : drawn(
+            rectAround(ORIGIN, size * 1.8, size + 1, form === 'round' ? size / 2 : 2.5),
+            pen.paint({ fill: 'slot', line: 'edge', width: 1 }),
+          ),
       ...(coins > 0
         ? coinDots(pen, coins, size * 0.42)
         : form === 'free'
           ? [drawn(circle(ORIGIN, 1.6), pen.paint({ fill: 'edge' }))]
           : []),
-      ...(isCrossed
-        ? [
-            element('path', {
-              d: `M${short(-size * 0.62)} ${short(size * 0.4)}H${short(size * 0.62)}`,
-              ...pen.paint({ line: 'faint', width: 1 }),
-            }),
-          ]
-        : []),
+      isCrossed
+        ? element('path', {
+            d: `M${short(-size * 0.62)} ${short(size * 0.4)}H${short(size * 0.62)}`,
+            ...pen.paint({ line: 'faint', width: 1 }),
+          })
+        : '',
     ),
   );
 }
 
-/** Draws a row of overlapping coins. */
 function coinDots(pen: Pen, coins: number, radius: number): string[] {
   return Array.from({ length: coins }, (_, index) =>
     drawn(
@@ -183,4 +151,58 @@ function coinDots(pen: Pen, coins: number, radius: number): string[] {
       pen.paint({ fill: 'coin', line: 'coin-line', width: 1 }),
     ),
   );
+}
+
+/** Height of the mission strip below a map, and the gap around it. */
+const STRIP = 42;
+const GAP = 4;
+
+export function missionStrip(game: Game | null): number {
+  return (game?.state.missions?.faceUp.length ?? 0) === 0 ? 0 : STRIP + GAP;
+}
+
+/** MISSION-6: draws the missions between the lower stations. */
+export function missionChips(pen: Pen, game: Game | null, { size, station }: MapFrame): string[] {
+  const missions = game?.state.missions?.faceUp.map((id) => game.box.mission(id)) ?? [];
+  const count = missions.length;
+  const room = size.width - station.width * 2 - GAP * 2;
+  const width = Math.min(120, (room - GAP * (count - 1)) / Math.max(1, count));
+  const corner = { x: (size.width - count * (width + GAP) + GAP) / 2, y: size.height - STRIP };
+  const grid = { corner, cell: { width, height: STRIP - 1 }, columns: count, gap: GAP };
+  return missions.map((mission, index) => {
+    const { left, top } = cellOf(grid, index);
+    return moved(chip(pen, game, mission, grid.cell), left, top);
+  });
+}
+
+function chip(pen: Pen, game: Game | null, { id, tasks }: Mission, size: Size): string {
+  const outline = outlineOf(areaOf(size), 6);
+  const cell = size.width / tasks.length;
+  const card = drawn(outline, pen.paint({ fill: 'panel', line: 'edge', width: 1 }));
+  return together([
+    place(pen, { kind: 'mission', mission: id }, { class: 'mission', outline }, card),
+    ...tasks.map((task, column) => {
+      const area = within({ left: column * cell, top: 0, width: cell, height: STRIP - 1 }, 1);
+      const field = outlineOf(area, 5);
+      const { x } = middleOf(area);
+      const seats = openFor(game, id, column);
+      const pitch = Math.min(9, (cell - 14) / Math.max(1, seats.length - 1));
+      return place(
+        pen,
+        { kind: 'task', mission: id, column },
+        { class: 'task', outline: field },
+        drawn(field, pen.paint({ fill: 'slot' })),
+        ...taskSigns(task).map((sign) => drawSign(pen, sign, { x, y: 13 }, Math.min(0.72, (cell - 3) / 36))),
+        ...seats.map((seat, index) =>
+          seatMarker(pen, { x: x + (index - (seats.length - 1) / 2) * pitch, y: 32 }, seat, 7),
+        ),
+      );
+    }),
+  ]);
+}
+
+/** MISSION-14: returns the seats whose one-time marker is still on a task because they have not claimed it. */
+function openFor(game: Game | null, mission: string, column: number): Seat[] {
+  const status = game?.state.missions?.status ?? [];
+  return status.flatMap((card, seat) => (card.mission === mission && card.columns[column] === true ? [seat] : []));
 }

@@ -1,18 +1,15 @@
 import type { Card, Point } from '../../components/content.ts';
 import { HIDDEN, PLAYER_ICONS } from '../../components/ids.ts';
-import { companyBadge } from '../companies.ts';
+import { type Area, cellOf, middleOf, type Panel, type Size } from '../layout.ts';
 import type { Pen } from '../pen.ts';
+import { companyBadge, companyShape, seatGlyph } from '../pieces.ts';
 import { place } from '../place.ts';
-import { seatGlyph } from '../seats.ts';
-import { rect } from '../shapes.ts';
-import { drawSign } from '../signs/sign.ts';
+import { drawSign, signOf } from '../signs/sign.ts';
 import { actionSign } from '../signs/signsFor.ts';
-import { element, ORIGIN, short, together } from '../svg.ts';
+import { drawn, element, ORIGIN, rect, rectAround, short, together } from '../svg.ts';
 import type { Band, Role } from '../theme.ts';
-import { back, hiddenBack, type Size, tick } from './faces.ts';
-import { CORNER, cardGround } from './ground.ts';
+import { back, CORNER, cardGround, hiddenBack, tick } from './faces.ts';
 
-/** Default size of a card. */
 export const CARD = { width: 72, height: 100 } as const;
 
 /** The lower edge of a card on display: its slot's extra cost and the total cost (RES-6). */
@@ -23,11 +20,9 @@ interface Foot {
 
 export interface CardLook {
   readonly at: Point;
-  /** `CARD` by default. */
   readonly size?: Size;
   readonly lie?: 'faceUp' | 'used';
   readonly foot?: Foot;
-  /** Width of the left part that stays visible under the next card. */
   readonly seen?: number;
 }
 
@@ -35,7 +30,6 @@ function bandOf({ action }: Card): Band {
   return action.kind === 'resource' ? action.resource : action.kind;
 }
 
-/** Draws a card that can be highlighted or clicked. If a view hides the card, draws its back. */
 export function cardPlace(pen: Pen, card: Card, look: CardLook): string {
   const { at, size = CARD, lie = 'faceUp' } = look;
   const outline = rect(ORIGIN, size.width, size.height, CORNER);
@@ -51,17 +45,16 @@ function measures({ width }: Size): { readonly strip: number; readonly letters: 
 
 export function cardFace(pen: Pen, card: Card, { size = CARD, foot, seen }: Omit<CardLook, 'at'> = {}): string {
   const { strip } = measures(size);
-  const low = foot === undefined ? 0 : strip;
-  const field = { top: strip * 0.85, bottom: size.height - low };
+  const top = strip * 0.85;
+  const field = { left: 0, top, width: size.width, height: size.height - (foot === undefined ? 0 : strip) - top };
   return together([
     cardGround(pen, size, bandOf(card)),
     ...head(pen, card, size, seen),
-    ...(seen === undefined ? picture(pen, card, size.width, field) : [inStrip(pen, card, strip, seen)]),
-    ...(foot === undefined ? [] : [footOf(pen, size, foot)]),
+    ...(seen === undefined ? picture(pen, card, field) : [inStrip(pen, card, strip, seen)]),
+    foot === undefined ? '' : footOf(pen, size, foot),
   ]);
 }
 
-/** Draws the upper edge of a card: its letter or owner, and its cost. */
 function head(pen: Pen, card: Card, size: Size, seen = size.width): string[] {
   const { strip, letters } = measures(size);
   const ink: Role = `${bandOf(card)}-ink`;
@@ -74,48 +67,37 @@ function head(pen: Pen, card: Card, size: Size, seen = size.width): string[] {
     ...(seen < size.width ? [] : [[{ x: size.width - strip * 0.45, y }, String(card.cost)] as const]),
   ];
   return [
-    ...(icon >= 0 ? [seatGlyph(pen, { x: left, y }, { seat: icon, radius: letters * 0.42, ink })] : []),
+    icon >= 0 ? seatGlyph(pen, { x: left, y }, icon, letters * 0.42, ink) : '',
     pen.lines(labels, { size: Math.max(letters, pen.minText), bold: true, ink }),
   ];
 }
 
-/** Top and bottom of a card's picture. */
-interface Field {
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/** Draws a card's icon and its reward. */
-function picture(pen: Pen, { action, share }: Card, width: number, { top, bottom }: Field): string[] {
-  const height = bottom - top;
+function picture(pen: Pen, { action, share }: Card, { top, width, height }: Area): string[] {
+  const bottom = top + height;
   const max = Math.min(width / 46, height / 32);
   const sign = actionSign(action, share);
   if (action.kind !== 'fieldScientist') {
     const middle = { x: width / 2, y: (top + bottom) / 2 };
     return [
-      drawSign(pen, sign, middle, { scale: max }),
-      ...(share !== null && action.kind !== 'share'
-        ? [companyBadge(pen, { x: width - 13, y: bottom - 12 }, share, 8.5)]
-        : []),
+      drawSign(pen, sign, middle, max),
+      share !== null && action.kind !== 'share' ? companyBadge(pen, { x: width - 13, y: bottom - 12 }, share, 8.5) : '',
     ];
   }
   const small = Math.max(0.55, Math.min(width / 92, height / 60));
   const y = bottom - 14 * small - 4;
   const scale = Math.min(max, (y - 14 * small - top) / 30, width / 50);
   return [
-    drawSign(pen, sign, { x: width / 2, y: (top + y - 14 * small) / 2 + 1 }, { scale }),
-    drawSign(pen, { kind: 'helium', text: String(action.helium) }, { x: width * 0.29, y }, { scale: small }),
-    drawSign(pen, { kind: 'coin', text: String(action.coins) }, { x: width * 0.71, y }, { scale: small }),
+    drawSign(pen, sign, { x: width / 2, y: (top + y - 14 * small) / 2 + 1 }, scale),
+    drawSign(pen, signOf('helium', action.helium), { x: width * 0.29, y }, small),
+    drawSign(pen, signOf('coin', action.coins), { x: width * 0.71, y }, small),
   ];
 }
 
-/** Draws the part of a card that stays visible under the next card. */
 function inStrip(pen: Pen, { action, share }: Card, strip: number, seen: number): string {
   const scale = Math.min(0.75, (seen - 3) / 30);
-  return drawSign(pen, actionSign(action, share), { x: seen / 2, y: strip + 14 * scale + 4 }, { scale });
+  return drawSign(pen, actionSign(action, share), { x: seen / 2, y: strip + 14 * scale + 4 }, scale);
 }
 
-/** RES-6: draws the slot's extra cost and the total cost. */
 function footOf(pen: Pen, size: Size, { extra, total }: Foot): string {
   const { strip: height } = measures(size);
   const [top, y] = [size.height - height, size.height - height / 2];
@@ -126,9 +108,9 @@ function footOf(pen: Pen, size: Size, { extra, total }: Foot): string {
   });
   return together([
     ground,
-    ...(extra === 0
-      ? []
-      : [pen.label({ x: CORNER, y }, `+${extra}`, { size: 10.5, anchor: 'start', bold: false, ink: 'faint' })]),
+    extra === 0
+      ? ''
+      : pen.label({ x: CORNER, y }, `+${extra}`, { size: 10.5, anchor: 'start', bold: false, ink: 'faint' }),
     pen.label({ x: right, y }, String(total), { size: 13.5, anchor: 'end', bold: true }),
   ]);
 }
@@ -138,7 +120,59 @@ function usedCard(pen: Pen, card: Card, size: Size): string {
   const middle = { x: size.width / 2, y: size.height / 2 };
   return together([
     back(pen, size, ''),
-    drawSign(pen, actionSign(card.action, card.share), middle, { scale: size.width / 64 }),
+    drawSign(pen, actionSign(card.action, card.share), middle, size.width / 64),
     tick(pen, { x: size.width - 13, y: size.height - 12 }, 14, 'back-ink'),
   ]);
+}
+
+const MAX = 22;
+const MIN = 16;
+
+export function chipsIn(pen: Pen, cards: readonly Card[], area: Area): string[] {
+  if (cards.length === 0) return [];
+  const { size, columns, rows } = layoutFor(cards.length, area);
+  const pitch = { x: Math.min(size + 1, area.width / columns), y: Math.min(size + 1, area.height / rows) };
+  const left = area.left + (area.width - pitch.x * Math.min(columns, cards.length)) / 2;
+  const top = area.top + (area.height - pitch.y * rows) / 2;
+  const grid = { corner: { x: left, y: top }, cell: { width: pitch.x, height: pitch.y }, columns, gap: 0 };
+  return cards.map((card, index) => cardChip(pen, card, middleOf(cellOf(grid, index)), size));
+}
+
+function layoutFor(count: number, { width, height }: Area): { size: number; columns: number; rows: number } {
+  for (let size = MAX; size > MIN; size -= 1) {
+    const [columns, rows] = [Math.floor(width / size), Math.floor(height / size)];
+    if (columns * rows >= count) return { size, columns: Math.min(columns, count), rows: Math.ceil(count / columns) };
+  }
+  const rows = Math.max(1, Math.floor(height / MIN));
+  return { size: MIN, columns: Math.ceil(count / rows), rows };
+}
+
+export function cardChip(pen: Pen, card: Card, at: Point, size: number): string {
+  const outline = rectAround(ORIGIN, size, size, 5);
+  const scale = Math.floor((size / 29) * 100) / 100;
+  if (card.id === HIDDEN) {
+    const small = { width: size * 0.75, height: size };
+    const markup = back(pen, small, '', { x: -small.width / 2, y: -small.height / 2 });
+    return place(pen, null, { class: 'card sm-back', outline, at }, markup);
+  }
+  const { action, share } = card;
+  return place(
+    pen,
+    { kind: 'card', card: card.id },
+    { class: 'card sm-chip', outline, at },
+    drawSign(pen, actionSign(action, share), ORIGIN, scale),
+    share === null || action.kind === 'share'
+      ? ''
+      : pen.stamp(`dot ${share}`, { x: size * 0.36, y: size * 0.34 }, () =>
+          drawn(companyShape(share, 4), pen.paint({ fill: `company-${share}`, line: 'panel', width: 1 })),
+        ),
+  );
+}
+
+export function chipsPanel(pen: Pen, cards: readonly Card[], columns: number): Panel {
+  const pitch = MAX + 4;
+  const grid = { corner: ORIGIN, cell: { width: pitch, height: pitch }, columns, gap: 0 };
+  const chips = cards.map((card, index) => cardChip(pen, card, middleOf(cellOf(grid, index)), MAX));
+  const height = Math.max(1, Math.ceil(cards.length / columns)) * pitch;
+  return { width: columns * pitch, height, markup: together(chips) };
 }

@@ -1,26 +1,18 @@
 import type { Point } from '../../components/content.ts';
+import type { Size } from '../layout.ts';
 import type { Pen } from '../pen.ts';
-import { circle, drawn, rect } from '../shapes.ts';
-import { element, group, ORIGIN, pathData } from '../svg.ts';
-import type { Role } from '../theme.ts';
+import { type Attributes, circle, drawn, element, group, ORIGIN, pathData, rect } from '../svg.ts';
+import type { Band, Role } from '../theme.ts';
 
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Draws a sheet of paper with an outline. Its upper left corner is at 0,0. */
 export function paper(pen: Pen, { width, height }: Size, fill: Role = 'panel'): string {
   return pen.reuse(rect(ORIGIN, width, height, 7), { fill, line: 'line', width: 1.5 });
 }
 
-/** Draws a coloured band along the upper edge of a component. */
 export function band(pen: Pen, { width, height }: Size, fill: Role): string {
   const d = `M.75 ${height}V7Q.75.75 7 .75h${width - 14}q6.25 0 6.25 6.25V${height}Z`;
   return element('path', { d, ...pen.paint({ fill }) });
 }
 
-/** Draws the back of a card with a word that names its type. By default, its upper left corner is at 0,0. */
 export function back(pen: Pen, size: Size, word: string, at: Point = ORIGIN): string {
   const inset = size.width < 30 ? 2.5 : 5;
   const inner = rect({ x: inset, y: inset }, size.width - inset * 2, size.height - inset * 2, 4);
@@ -30,7 +22,7 @@ export function back(pen: Pen, size: Size, word: string, at: Point = ORIGIN): st
       {},
       paper(pen, size, 'back'),
       pen.reuse(inner, { line: 'back-ink' }),
-      ...(word === '' ? [] : [pen.label({ x: size.width / 2, y: size.height / 2 }, word, style)]),
+      word === '' ? '' : pen.label({ x: size.width / 2, y: size.height / 2 }, word, style),
     ),
   );
 }
@@ -57,5 +49,118 @@ export function tick(pen: Pen, at: Point, size: number, line: Role): string {
   ];
   return pen.stamp(`tick ${size} ${line}`, at, () =>
     element('path', { d: pathData(corners), ...pen.paint({ line, width: size / 4 }) }),
+  );
+}
+
+export const CORNER = 6;
+
+/** Shading for cards with light text. It only darkens the card, so that the text stays readable. */
+const ON_DARK = ['#000 0.06', '#000 0.02', '#000 0.42'];
+
+/** Gradients that shade cards: a colour and its opacity at the top, in the middle and at the bottom. */
+const LIGHTS: Readonly<Record<Band | 'plain', readonly string[]>> = {
+  carbon: ON_DARK,
+  minerals: ON_DARK,
+  scientist: ON_DARK,
+  fieldScientist: ON_DARK,
+  share: ON_DARK,
+  titanium: ['#fff 0.6', '#fff 0.15', '#46567a 0.4'],
+  energy: ['#fff 0.5', '#fff 0.1', '#e07a00 0.55'],
+  plain: ['#fff 0.08', '#fff 0', '#000 0.18'],
+};
+
+export function lit(pen: Pen, kind: Band | 'plain'): Attributes {
+  const href = pen.share(`light ${kind}`, () =>
+    element(
+      'linearGradient',
+      { x2: '.35', y2: '1' },
+      ...LIGHTS[kind].map((stop, index) => {
+        const [colour = '', opacity = ''] = stop.split(' ');
+        return element('stop', { offset: `${index * 50}%`, 'stop-color': colour, 'stop-opacity': opacity });
+      }),
+    ),
+  );
+  return { fill: `url(${href})` };
+}
+
+/** One path of a motif, either filled or drawn as lines in the card's ink colour. Every motif is 72 by 72. */
+interface Stroke {
+  readonly d: string;
+  readonly as: 'area' | 'line';
+  readonly opacity: string;
+}
+
+const hexagons = [-6, 15, 36, 57]
+  .flatMap((y, row) =>
+    (row % 2 === 0 ? [12, 36, 60] : [0, 24, 48, 72]).map((x) => `M${x} ${y}l12 7v14l-12 7-12-7v-14z`),
+  )
+  .join('');
+
+const rays = Array.from({ length: 12 }, (_, index) => {
+  const at = (turn: number): string => {
+    const angle = ((index + turn) / 12) * 2 * Math.PI;
+    return `${Math.round(36 + 80 * Math.cos(angle))} ${Math.round(38 + 80 * Math.sin(angle))}`;
+  };
+  return `M36 38L${at(-0.22)} ${at(0.22)}Z`;
+}).join('');
+
+const orbit = (turn: number): string => {
+  const [x, y] = [Math.round(33 * Math.cos(turn) * 10) / 10, Math.round(33 * Math.sin(turn) * 10) / 10];
+  const degrees = Math.round((turn * 180) / Math.PI);
+  return `M${36 - x} ${38 - y}A33 11 ${degrees} 1 1 ${36 + x} ${38 + y}A33 11 ${degrees} 1 1 ${36 - x} ${38 - y}`;
+};
+
+const MOTIFS: Readonly<Record<Band, readonly Stroke[]>> = {
+  carbon: [{ d: hexagons, as: 'line', opacity: '.2' }],
+  minerals: [
+    { d: 'M-4 76L14 34 28 76ZM44 76L58 26 78 76Z', as: 'area', opacity: '.14' },
+    { d: 'M14 34L18 76M58 26L54 76M28 58L36 46 46 68', as: 'line', opacity: '.2' },
+    { d: 'M14 34L6 76H-4ZM58 26L48 76H44ZM36 46L28 76H50Z', as: 'area', opacity: '.1' },
+  ],
+  titanium: [
+    { d: 'M-14 74L-5 54H31L40 74ZM36 74L45 54H81L90 74Z', as: 'area', opacity: '.16' },
+    { d: 'M8 54L17 34H55L64 54Z', as: 'area', opacity: '.09' },
+    { d: 'M-5 54H31M45 54H81M17 34H55', as: 'line', opacity: '.25' },
+  ],
+  energy: [{ d: rays, as: 'area', opacity: '.11' }],
+  scientist: [
+    { d: [0.35, 1.4, 2.45].map(orbit).join(''), as: 'line', opacity: '.3' },
+    { d: 'M66 47a2.5 2.5 0 1 1-.1 0ZM12 14a2 2 0 1 1-.1 0ZM40 68a2 2 0 1 1-.1 0Z', as: 'area', opacity: '.5' },
+  ],
+  fieldScientist: [
+    { d: 'M-4 56Q36 40 76 56V80H-4Z', as: 'area', opacity: '.14' },
+    { d: 'M-4 62Q10 50 22 58T50 60 76 54V80H-4Z', as: 'area', opacity: '.12' },
+    { d: 'M10 12h1v1h-1zM26 22h1v1h-1zM54 8h1v1h-1zM64 28h1v1h-1zM18 36h1v1h-1z', as: 'line', opacity: '.4' },
+  ],
+  share: [
+    { d: 'M-4 54Q14 36 34 46T76 30M-4 64Q14 46 34 56T76 40M-4 44Q14 26 34 36T76 20', as: 'line', opacity: '.25' },
+    { d: 'M-4 60Q14 42 34 52T76 36V80H-4Z', as: 'area', opacity: '.1' },
+  ],
+};
+
+function motif(pen: Pen, kind: Band): Attributes {
+  const ink = `${kind}-ink` as const;
+  const shape = { width: 1, height: 1, viewBox: '0 0 72 72', preserveAspectRatio: 'xMidYMid slice' };
+  const href = pen.share(`motif ${kind}`, () =>
+    element(
+      'pattern',
+      shape,
+      ...MOTIFS[kind].map(({ d, as, opacity }) =>
+        element('path', { d, ...pen.paint(as === 'area' ? { fill: ink } : { line: ink }), opacity }),
+      ),
+    ),
+  );
+  return { fill: `url(${href})` };
+}
+
+export function cardGround(pen: Pen, { width, height }: Size, kind: Band): string {
+  const area = rect(ORIGIN, width, height, CORNER);
+  return pen.stamp(`ground ${kind} ${width} ${height}`, ORIGIN, () =>
+    group(
+      {},
+      drawn(area, pen.paint({ fill: kind })),
+      drawn(area, motif(pen, kind)),
+      drawn(area, { ...pen.paint({ line: 'edge' }), ...lit(pen, kind) }),
+    ),
   );
 }

@@ -1,33 +1,25 @@
 import type { Box } from '../../components/box.ts';
-import type { Plan, Point, SpecialPlan } from '../../components/content.ts';
+import type { Plan, Point, SpecialPlan, StartingToken, Tile } from '../../components/content.ts';
 import { HIDDEN, type PlanId } from '../../components/ids.ts';
-import { moved } from '../panel.ts';
+import { preprintedPlan } from '../../components/lookUp.ts';
+import { moved, type Size } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
-import { drawn, rect } from '../shapes.ts';
-import { drawSign, signsIn } from '../signs/sign.ts';
-import { requirementSign, rewardSigns } from '../signs/signsFor.ts';
-import { element, group, ORIGIN, short, together } from '../svg.ts';
+import { drawSign, signOf, signsIn } from '../signs/sign.ts';
+import { actionSign, rewardSigns, taskSigns } from '../signs/signsFor.ts';
+import { drawn, element, group, ORIGIN, rect, short, together } from '../svg.ts';
 import type { Role } from '../theme.ts';
-import { back, type Size, tick } from './faces.ts';
-import { CORNER, lit } from './ground.ts';
+import { back, CORNER, hiddenBack, lit, paper, tick } from './faces.ts';
 
-/** Default size of a plan. */
 export const PLAN = { width: 60, height: 84 } as const;
 
-/**
- * Position and appearance of a plan: its upper left corner, its size, which side is up, and whether its requirement is
- * met.
- */
-export interface PlanLook {
+interface PlanLook {
   readonly at: Point;
-  /** `PLAN` by default. */
   readonly size?: Size;
   readonly lie?: 'faceUp' | 'faceDown' | 'done';
   readonly isMet?: boolean;
 }
 
-/** Draws a plan as a place that can be highlighted. If a view hides the plan, draws its back. */
 export function planPlace(pen: Pen, box: Box, id: PlanId, look: PlanLook): string {
   const { at, size = PLAN, lie = 'faceUp', isMet = false } = look;
   const isBack = id === HIDDEN || lie !== 'faceUp';
@@ -39,7 +31,6 @@ export function planPlace(pen: Pen, box: Box, id: PlanId, look: PlanLook): strin
   return place(pen, ref, { class: isBack ? 'plan sm-back' : 'plan', outline, at }, side, ...metTick);
 }
 
-/** Draws both halves of a plan. Its upper left corner is at 0,0. */
 function halves(pen: Pen, { width, height }: Size, upper: Role, lower: Role): string {
   const middle = height / 2;
   const d = `M0 ${short(middle)}H${short(width)}V${short(height - CORNER)}q0 6-6 6H${CORNER}q-6 0-6-6Z`;
@@ -54,21 +45,16 @@ function halves(pen: Pen, { width, height }: Size, upper: Role, lower: Role): st
   );
 }
 
-/**
- * Draws the requirement and the reward of a lettered plan or of a token's printed plan. Its upper left corner is at
- * 0,0.
- */
 export function planFace(pen: Pen, { requirements, reward }: Plan, size: Size = PLAN): string {
   const [width, height] = [size.width - 4, size.height / 2 - 4];
   const max = Math.max(0.6, Math.min(1, size.width / 60));
   return together([
     halves(pen, size, 'plan-top', 'plan'),
-    ...signsIn(pen, requirements.map(requirementSign), { left: 2, top: 2, width, height }, max),
+    ...signsIn(pen, requirements.flatMap(taskSigns), { left: 2, top: 2, width, height }, max),
     ...signsIn(pen, rewardSigns(reward), { left: 2, top: size.height / 2 + 2, width, height }, max),
   ]);
 }
 
-/** Draws a special plan's final value and the price of entering it. */
 export function specialFace(pen: Pen, { cost, value }: SpecialPlan, size: Size = PLAN): string {
   const { width, height } = size;
   const letters = Math.max(10, Math.min(20, width * 0.3));
@@ -77,15 +63,11 @@ export function specialFace(pen: Pen, { cost, value }: SpecialPlan, size: Size =
     pen.label({ x: width / 2, y: height / 4 }, `★${value}`, { size: letters, bold: true, ink: 'gold-ink' }),
     drawSign(
       pen,
-      { kind: 'coin', text: `−${cost}` },
+      signOf('coin', `−${cost}`),
       { x: width / 2, y: height * 0.75 },
-      { scale: Math.max(0.53, Math.min(1, width / 48)) },
+      Math.max(0.53, Math.min(1, width / 48)),
     ),
   ]);
-}
-
-export function onItsOwn(face: string, { x, y }: Point): string {
-  return moved(face, x - PLAN.width / 2, y - PLAN.height / 2);
 }
 
 function publicFace(pen: Pen, box: Box, id: PlanId, size: Size): string {
@@ -93,15 +75,68 @@ function publicFace(pen: Pen, box: Box, id: PlanId, size: Size): string {
   return special === undefined ? planFace(pen, box.plan(id), size) : specialFace(pen, special, size);
 }
 
-/** Draws the back of a plan that the upload marker has already visited. */
 function visitedBack(pen: Pen, size: Size): string {
   const middle = { x: size.width / 2, y: size.height / 2 };
   return `${back(pen, size, '')}${tick(pen, middle, size.width * 0.35, 'back-ink')}`;
 }
 
-/** Draws the back of a plan, with the public information about it. */
 function publicBack(pen: Pen, box: Box, id: PlanId, size: Size): string {
   const special = box.find.specialPlan(id);
   const mark = id === HIDDEN ? '' : special === undefined ? (box.plan(id).letter ?? '•') : String(special.round);
   return back(pen, size, mark);
+}
+
+export const TILE = { width: 62, height: 52 } as const;
+const OUTLINE = rect({ x: 0, y: 0 }, TILE.width, TILE.height, 7);
+
+interface TilePose {
+  readonly at: Point;
+  readonly isUsed?: boolean;
+  readonly scale?: number;
+}
+
+export function tilePlace(pen: Pen, tile: Tile, { at, isUsed = false, scale = 1 }: TilePose): string {
+  const look = { class: isUsed ? 'tile sm-used' : 'tile', outline: OUTLINE, at, scale };
+  return place(
+    pen,
+    { kind: 'tile', tile: tile.id },
+    look,
+    paper(pen, TILE, isUsed ? 'back' : 'slot'),
+    ...tileFace(pen, tile, isUsed),
+  );
+}
+
+function tileFace(pen: Pen, { action, plus }: Tile, isUsed: boolean): string[] {
+  const middle = { x: TILE.width / 2, y: TILE.height / 2 };
+  const ink = isUsed ? 'back-ink' : 'ink';
+  const done = isUsed ? [tick(pen, { x: TILE.width - 14, y: middle.y }, 16, 'back-ink')] : [];
+  const left = { x: isUsed ? 22 : middle.x, y: middle.y };
+  if (action === null) return [pen.label(left, `+${plus}`, { size: 22, bold: true, ink }), ...done];
+  if (action.kind !== 'fieldScientist' || isUsed) return [drawSign(pen, actionSign(action, null), left, 1.2), ...done];
+  return [
+    drawSign(pen, actionSign(action, null), { x: 18, y: middle.y }),
+    drawSign(pen, signOf('helium', action.helium), { x: 45, y: middle.y }, 0.9),
+  ];
+}
+
+export const TOKEN = { width: 150, height: 84 } as const;
+
+export function tokenPlace(pen: Pen, token: StartingToken | null, at: Point, size: Size = TOKEN): string {
+  const outline = rect(ORIGIN, size.width, size.height, CORNER);
+  if (token === null) return place(pen, null, { class: 'token sm-back', outline, at }, hiddenBack(pen, size));
+  return place(pen, { kind: 'token', token: token.id }, { class: 'token', outline, at }, tokenFace(pen, token, size));
+}
+
+function tokenFace(pen: Pen, token: StartingToken, size: Size): string {
+  const plan = { width: Math.max(36, size.height * 0.64), height: size.height - 8 };
+  const left = size.width - plan.width - 12;
+  const half = (size.height - 8) / 2;
+  const max = size.height / 90;
+  const cards = token.cards.map((action) => actionSign(action, null));
+  return together([
+    paper(pen, size, 'raised'),
+    ...signsIn(pen, cards, { left: 4, top: 4, width: left, height: half }, max),
+    ...signsIn(pen, rewardSigns(token.bonus), { left: 4, top: 4 + half, width: left, height: half }, max),
+    moved(planFace(pen, preprintedPlan(token), plan), size.width - plan.width - 4, 4),
+  ]);
 }

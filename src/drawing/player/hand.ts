@@ -1,51 +1,43 @@
-import { HIDDEN, type Seat } from '../../components/ids.ts';
-import type { Ref } from '../../game/model/refs.ts';
+import { type CardId, HIDDEN, type Seat } from '../../components/ids.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { playerAt } from '../../game/rules/players.ts';
-import { type CardLook, cardPlace } from '../components/card.ts';
-import type { Size } from '../components/faces.ts';
-import { TILE, tilePlace } from '../components/tile.ts';
-import { TOKEN, tokenPlace } from '../components/token.ts';
+import { cardPlace } from '../components/card.ts';
+import { TILE, TOKEN, tilePlace, tokenPlace } from '../components/plan.ts';
+import { type Area, cellOf, cornerOf, type Size } from '../layout.ts';
+import { CAPTION, caption } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { group } from '../svg.ts';
-import { CAPTION, caption } from './caption.ts';
 
 const PAD = 8;
 const GAP = 8;
-/** Minimum and maximum width of a card in the hand, and its height relative to the width. */
 const CARD = { min: 60, max: 86, ratio: 1.38 } as const;
-/** Minimum height at which a caption is shown. */
 const CAPTIONED = 130;
 /** Height below which the cards use all available space. */
 const LOW = { height: 70, pad: 3 } as const;
-/** Number of tiles per column, if they are still readable at that size. */
 const IN_COLUMN = 2;
-/** Smallest readable size of a tile, as a fraction of its full size. */
 const SMALLEST_TILE = 0.65;
 /** Fraction of the width reserved for the cards, as long as the tiles stay readable. */
 const FOR_CARDS = 0.5;
-/** Distance by which a card is raised. */
 const RAISED = 6;
 
-/** Draws a seat's hand with its bonus tiles, or the starting tokens it can choose from. */
 export function handPanel(pen: Pen, game: Game, seat: Seat, { width, height }: Size): string {
+  const { hand, tiles: owned } = playerAt(game, seat);
   const pad = height < LOW.height ? LOW.pad : PAD;
-  const top = height >= CAPTIONED ? pad + CAPTION : pad;
-  const room = { width: width - PAD * 2, height: height - top - pad };
+  const isCaptioned = height >= CAPTIONED;
+  const top = isCaptioned ? pad + CAPTION : pad;
+  const room = { left: PAD, top, width: width - PAD * 2, height: height - top - pad };
   const tokens = tokensOf(game, seat);
-  const tiles = playerAt(game, seat).tiles.filter(({ on }) => on === null);
+  const tiles = owned.filter(({ on }) => on === null);
   const inColumn = tileScale(room, IN_COLUMN, tiles.length) < SMALLEST_TILE ? 1 : IN_COLUMN;
   const scale = Math.max(Math.min(SMALLEST_TILE, tileHeight(room, 1)), tileScale(room, inColumn, tiles.length));
   const column = scale * TILE.width + GAP;
   const aside = Math.ceil(tiles.length / inColumn) * column;
   const offered = tokens.length === 0 ? 0 : Math.min(TOKEN.width, room.width * 0.34) + GAP;
-  const hand = playerAt(game, seat).hand;
-  const head = top === pad ? [] : [caption(pen, { x: PAD, y: PAD }, `${pen.text.heading('hand')} · ${hand.length}`)];
   return group(
     {},
-    ...head,
-    ...tokenColumn(pen, game, tokens, { left: PAD, top, width: offered - GAP, height: room.height }),
-    ...cards(pen, game, seat, { left: PAD + offered, top, width: room.width - aside - offered, height: room.height }),
+    isCaptioned ? caption(pen, { x: PAD, y: PAD }, `${pen.text.heading('hand')} · ${hand.length}`) : '',
+    ...tokenColumn(pen, game, tokens, { ...room, width: offered - GAP }),
+    ...cards(pen, game, seat, { ...room, left: PAD + offered, width: room.width - aside - offered }),
     ...tiles.map(({ tile, used }, index) => {
       const at = {
         x: width - PAD + GAP - (Math.floor(index / inColumn) + 1) * column,
@@ -66,13 +58,8 @@ function tileScale(room: Size, inColumn: number, count: number): number {
   return Math.min(1, tileHeight(room, inColumn), forWidth);
 }
 
-interface Room extends Size {
-  readonly left: number;
-  readonly top: number;
-}
-
 /** Draws the cards side by side or, if space is short, overlapping so that the left edge of each stays visible. */
-function cards(pen: Pen, game: Game, seat: Seat, room: Room): string[] {
+function cards(pen: Pen, game: Game, seat: Seat, room: Area): string[] {
   const { hand, area } = playerAt(game, seat);
   const count = hand.length;
   if (count === 0) return [];
@@ -85,27 +72,21 @@ function cards(pen: Pen, game: Game, seat: Seat, room: Room): string[] {
   const pitch = Math.min(width + GAP, count === 1 ? width : (room.width - width) / (count - 1));
   const y = room.top + RAISED + Math.max(0, (room.height - RAISED - size.height) * 0.4);
   const isHidden = hand.includes(HIDDEN);
-  const placed = hand.map((id, index) => {
-    const isRaised = raised(pen, id);
-    const isCovered = pitch < width && index < count - 1 && !isRaised && !isHidden;
-    const look: CardLook = {
-      at: { x: room.left + index * pitch, y: isRaised ? y - RAISED : y },
-      size,
-      ...(isCovered && { seen: pitch }),
-    };
-    return { isRaised, markup: cardPlace(pen, game.box.card(id), look) };
-  });
+  const isRaised = (card: string): boolean => {
+    const as = pen.markOf({ kind: 'card', card })?.as;
+    return as === 'chosen' || as === 'hover';
+  };
+  const draw = (id: CardId, index: number): string => {
+    const isUp = isRaised(id);
+    const isCovered = pitch < width && index < count - 1 && !isUp && !isHidden;
+    const at = { x: room.left + index * pitch, y: isUp ? y - RAISED : y };
+    return cardPlace(pen, game.box.card(id), { at, size, ...(isCovered && { seen: pitch }) });
+  };
+  const all = [...hand.entries()];
   // Raised cards are drawn on top of the others.
-  return [...placed.filter((each) => !each.isRaised), ...placed.filter((each) => each.isRaised)].map(
-    ({ markup }) => markup,
+  return [...all.filter(([, id]) => !isRaised(id)), ...all.filter(([, id]) => isRaised(id))].map(([index, id]) =>
+    draw(id, index),
   );
-}
-
-/** Checks whether a card is raised, because it is either chosen or under the pointer. */
-function raised(pen: Pen, card: string): boolean {
-  const ref: Ref = { kind: 'card', card };
-  const as = pen.markOf(ref)?.as;
-  return as === 'chosen' || as === 'hover';
 }
 
 /** SETUP-39: returns the tokens dealt to a seat, as long as it may choose one. */
@@ -114,13 +95,12 @@ function tokensOf({ state }: Game, seat: Seat): readonly string[] {
   return frame?.kind === 'startingToken' ? (frame.offers[seat] ?? []) : [];
 }
 
-function tokenColumn(pen: Pen, { box }: Game, tokens: readonly string[], room: Room): string[] {
+function tokenColumn(pen: Pen, { box }: Game, tokens: readonly string[], room: Area): string[] {
   const gap = 4;
   const height = Math.min(TOKEN.height, (room.height + gap) / Math.max(1, tokens.length) - gap);
-  return tokens.map((id, index) =>
-    tokenPlace(pen, id === HIDDEN ? null : box.token(id), {
-      at: { x: room.left, y: room.top + index * (height + gap) },
-      size: { width: room.width, height },
-    }),
-  );
+  const grid = { corner: cornerOf(room), cell: { width: room.width, height }, columns: 1, gap };
+  return tokens.map((id, index) => {
+    const size = cellOf(grid, index);
+    return tokenPlace(pen, id === HIDDEN ? null : box.token(id), cornerOf(size), size);
+  });
 }

@@ -1,40 +1,63 @@
 import { COMPANIES, type Seat } from '../../components/ids.ts';
-import type { PlayerScore } from '../../game/model/score.ts';
+import { type PlayerScore, SCORE_CATEGORIES, type ScoreCategory } from '../../game/model/score.ts';
+import { finalSheet } from '../../game/modules/menaces/menaceOnBoard.ts';
 import { shareValue } from '../../game/rules/board/stations.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { sharesOf } from '../../game/rules/round/scoring.ts';
-import type { Size } from '../components/faces.ts';
-import { lit } from '../components/ground.ts';
+import { lit } from '../components/faces.ts';
+import { type Area, inLine, middleOf, outlineOf, type Size } from '../layout.ts';
 import type { Pen } from '../pen.ts';
+import { markerOf } from '../pieces.ts';
 import { place } from '../place.ts';
-import { seatMarker } from '../seats.ts';
-import { drawn, rect } from '../shapes.ts';
-import { drawSign } from '../signs/sign.ts';
-import { group, together } from '../svg.ts';
+import { drawSign, type Sign } from '../signs/sign.ts';
+import { beside, drawn, group, rect, together } from '../svg.ts';
+import type { Role } from '../theme.ts';
 import { shortened, widthOf } from '../wrap.ts';
-import { sheetOf } from './sheets.ts';
-import { SOURCES } from './sources.ts';
+
+/** Score sheets of the games being drawn. All seats in a drawing use the same sheet. */
+const SHEETS = new WeakMap<Game, ReturnType<typeof finalSheet>>();
+
+function sheetOf(game: Game): ReturnType<typeof finalSheet> {
+  const sheet = SHEETS.get(game) ?? finalSheet(game);
+  SHEETS.set(game, sheet);
+  return sheet;
+}
+
+export function pointsOf(game: Game, seat: Seat): string {
+  return String(sheetOf(game)[seat]?.total ?? 0);
+}
+
+interface Source {
+  readonly category: ScoreCategory;
+  readonly fill: Role;
+  readonly ink: Role;
+  readonly sign: Sign;
+}
+
+const isCompany = (category: ScoreCategory): category is (typeof COMPANIES)[number] =>
+  (COMPANIES as readonly string[]).includes(category);
+
+function source(category: ScoreCategory): Source {
+  if (isCompany(category)) {
+    const sign = { kind: 'share', company: category } as const;
+    return { category, fill: `company-${category}`, ink: `company-${category}-ink`, sign };
+  }
+  const kind = ({ coins: 'coin', tank: 'helium', research: 'research' } as const)[category];
+  return { category, fill: kind, ink: `${kind}-ink`, sign: { kind } };
+}
+
+/** AMB-SCORE-5: the seven categories, in the order of the score pad. */
+const SOURCES: readonly Source[] = SCORE_CATEGORIES.map(source);
 
 const PAD = 6;
 const GAP = 2;
-/** Minimum width at which the sources are named above the bars. */
 const NAMED = 560;
 const HEAD = 34;
 /** Maximum height of a bar. The limit is lower in a narrow drawing, to leave space for text and pawns. */
 const MAX = { wide: 50, narrow: 32 } as const;
 
-/** Left edge of the bars, length of one point, and font size. */
-interface Measures {
-  readonly left: number;
-  readonly top: number;
-  readonly pitch: number;
-  readonly bar: number;
-  readonly point: number;
-  readonly name: number;
-  readonly total: number;
-}
+type Measures = ReturnType<typeof measuresFor>;
 
-/** Draws every seat's score as a bar divided by source, with the highest score at the top. */
 export function barsPanel(pen: Pen, game: Game, size: Size): string {
   const sheet = sheetOf(game);
   // SCORE-10: sorted by points; tied seats keep their order.
@@ -42,7 +65,7 @@ export function barsPanel(pen: Pen, game: Game, size: Size): string {
   const measures = measuresFor(sheet, size);
   return group(
     { class: 'score-bars' },
-    ...(size.width >= NAMED ? [sourceNames(pen, measures.left, size.width - PAD)] : []),
+    size.width >= NAMED ? sourceNames(pen, measures.left, size.width - PAD) : '',
     ...ranked.map((seat, rank) => {
       const score = sheet[seat];
       return score === undefined ? '' : barRow(pen, game, { seat, score, rank, measures });
@@ -50,7 +73,7 @@ export function barsPanel(pen: Pen, game: Game, size: Size): string {
   );
 }
 
-function measuresFor(sheet: readonly PlayerScore[], { width, height }: Size): Measures {
+function measuresFor(sheet: readonly PlayerScore[], { width, height }: Size) {
   const top = width >= NAMED ? HEAD : PAD;
   const pitch = Math.min(112, (height - top - PAD) / Math.max(1, sheet.length));
   const bar = Math.min(width >= NAMED ? MAX.wide : MAX.narrow, pitch * 0.5);
@@ -61,23 +84,21 @@ function measuresFor(sheet: readonly PlayerScore[], { width, height }: Size): Me
   return { left, top, pitch, bar, point: room / max, name: Math.min(19, Math.max(12, bar * 0.38)), total };
 }
 
-/** Draws a key to the colours. */
 function sourceNames(pen: Pen, left: number, right: number): string {
   const size = 12;
   const names = SOURCES.map(({ category, sign }) =>
     sign.company === undefined ? pen.text.category(category) : pen.name({ kind: 'company', company: sign.company }),
   );
-  const needed = names.reduce((sum, name) => sum + 22 + widthOf(name, size), 0);
+  const lengths = names.map((name) => 22 + widthOf(name, size));
+  const needed = lengths.reduce((sum, length) => sum + length, 0);
   if (needed > right - left) return '';
   const gap = Math.max(4, Math.min(18, (right - left - needed) / (names.length - 1)));
-  let x = left;
+  const { starts } = inLine(lengths, gap, left);
   return together(
     SOURCES.map(({ sign }, index) => {
-      const name = names[index] ?? '';
-      const at = x;
-      x += 22 + widthOf(name, size) + gap;
-      const text = pen.label({ x: at + 20, y: 14 }, name, { size, anchor: 'start', ink: 'faint' });
-      return `${drawSign(pen, sign, { x: at + 8, y: 14 }, { scale: 0.55 })}${text}`;
+      const [x = 0, name = ''] = [starts[index], names[index]];
+      const text = pen.label({ x: x + 20, y: 14 }, name, { size, anchor: 'start', ink: 'faint' });
+      return drawSign(pen, sign, { x: x + 8, y: 14 }, 0.55) + text;
     }),
   );
 }
@@ -104,7 +125,7 @@ function barRow(pen: Pen, game: Game, { seat, score, rank, measures }: Row): str
       { kind: 'seat', seat },
       { class: 'seat', outline },
       drawn(outline, { fill: 'none' }),
-      seatMarker(pen, { x: PAD + radius, y: middle }, seat, radius, seat === game.state.luna?.seat),
+      markerOf(pen, game, seat, { x: PAD + radius, y: middle }, radius),
       pen.label({ x: PAD + radius * 2 + 8, y: middle }, shortened(pen.name({ kind: 'seat', seat }), room, name, true), {
         size: name,
         anchor: 'start',
@@ -116,7 +137,6 @@ function barRow(pen: Pen, game: Game, { seat, score, rank, measures }: Row): str
   );
 }
 
-/** Returns a seat's score sources and the lengths of their bars, omitting sources that are worth nothing. */
 function partsOf(
   pen: Pen,
   game: Game,
@@ -126,46 +146,38 @@ function partsOf(
   const { left, bar, point, pitch } = measures;
   const size = Math.min(17, bar * 0.42);
   let right = left;
-  const parts = SOURCES.flatMap(({ category, fill, ink, sign }) => {
+  const parts = SOURCES.flatMap((source) => {
+    const { category, fill, ink, sign } = source;
     const value = score[category];
     if (value <= 0) return [];
     const width = Math.max(2, value * point);
-    const [x, middle] = [right, y + bar / 2];
+    const area = { left: right, top: y, width, height: bar };
+    const middle = middleOf(area);
     right += width + GAP;
     const text = String(value);
     const needed = widthOf(text, Math.max(size, pen.minText), true);
     const icon = needed + 26 <= width ? 0.62 : 0;
-    const shape = rect({ x, y }, width, bar, Math.min(6, width / 2));
+    const shape = outlineOf(area, Math.min(6, width / 2));
     return [
       group(
         { class: 'score-part', 'data-source': category, 'data-points': value },
         drawn(shape, pen.paint({ fill })),
         drawn(shape, lit(pen, 'plain')),
-        ...(icon > 0 ? [drawSign(pen, sign, { x: x + width / 2 - needed / 2 - 3, y: middle }, { scale: icon })] : []),
-        ...(needed + 2 <= width
-          ? [pen.label({ x: x + width / 2 + (icon > 0 ? 9 : 0), y: middle }, text, { size, bold: true, ink })]
-          : []),
-        ...(pitch > bar + 18 ? calculation(pen, game, seat, { category, value, x, width, y: y + bar + 11 }) : []),
+        icon > 0 ? drawSign(pen, sign, beside(middle, -needed / 2 - 3, 0), icon) : '',
+        needed + 2 <= width ? pen.label(beside(middle, icon > 0 ? 9 : 0, 0), text, { size, bold: true, ink }) : '',
+        pitch > bar + 18 ? calculation(pen, game, seat, source, value, area) : '',
       ),
     ];
   });
   return { parts, right };
 }
 
-interface Calculation {
-  readonly category: keyof PlayerScore;
-  readonly value: number;
-  readonly x: number;
-  readonly width: number;
-  readonly y: number;
-}
-
 /** SHARE-5: draws "shares times share value", if that is the whole calculation and it fits. */
-function calculation(pen: Pen, game: Game, seat: Seat, { category, value, x, width, y }: Calculation): string[] {
-  const company = COMPANIES.find((each) => each === category);
-  if (company === undefined) return [];
+function calculation(pen: Pen, game: Game, seat: Seat, { category, sign }: Source, value: number, bar: Area): string {
+  const { company } = sign;
+  if (company === undefined || company !== category) return '';
   const [shares, worth] = [sharesOf(game, seat)[company], shareValue(game, company)];
   const text = `${shares} × ${worth}`;
-  if (shares * worth !== value || widthOf(text, 11.5) > width) return [];
-  return [pen.label({ x: x + width / 2, y }, text, { size: 11.5, ink: 'faint' })];
+  if (shares * worth !== value || widthOf(text, 11.5) > bar.width) return '';
+  return pen.label({ x: middleOf(bar).x, y: bar.top + bar.height + 11 }, text, { size: 11.5, ink: 'faint' });
 }

@@ -1,11 +1,9 @@
 import type { Seat } from '../../components/ids.ts';
 import type { Game } from '../../game/rules/game.ts';
-import type { Size } from '../components/faces.ts';
-import type { Area } from '../panel.ts';
+import type { Area, Size } from '../layout.ts';
 import type { Pen } from '../pen.ts';
-import { seatMarker, seatRole } from '../seats.ts';
-import { circle, drawn, rect } from '../shapes.ts';
-import { element, group, short, together } from '../svg.ts';
+import { markerOf, seatRole } from '../pieces.ts';
+import { circle, drawn, element, group, rect, short, together } from '../svg.ts';
 import { widthOf } from '../wrap.ts';
 
 /** A point of a score curve: the round, and the points that every seat would have if the game ended then. */
@@ -16,7 +14,6 @@ export interface CurvePoint {
   readonly totals: readonly number[];
 }
 
-/** Margins for the numbers on the left, the pawns on the right and the round numbers below. */
 const MARGIN = { left: 34, right: 34, top: 10, bottom: 22 } as const;
 const LETTERS = 11;
 const PAWN = 9.5;
@@ -24,14 +21,12 @@ const PAWN = 9.5;
 const DASHES = [undefined, '2 4', '7 4', '10 3 2 3'] as const;
 const STEPS: readonly number[] = [5, 10, 25, 50, 100, 250, 500];
 
-/** Conversions from points to coordinates. */
 interface Scale {
   readonly plot: Area;
   readonly x: (index: number) => number;
   readonly y: (points: number) => number;
 }
 
-/** Draws every seat's points over a game, and a line at the marked index, if any. */
 export function curvePanel(pen: Pen, game: Game, points: readonly CurvePoint[], { size, at }: CurveLook): string {
   const scale = scaleFor(points, size);
   const { plot } = scale;
@@ -41,7 +36,7 @@ export function curvePanel(pen: Pen, game: Game, points: readonly CurvePoint[], 
     ...rounds(pen, points, scale),
     ...levels(pen, points, scale),
     ...seats.map((seat) => line(pen, points, seat, scale)),
-    ...(at === null ? [] : [moment(pen, points, at, scale)]),
+    at === null ? '' : moment(pen, points, at, scale),
     ...ends(pen, game, points, scale),
   );
 }
@@ -67,7 +62,6 @@ function scaleFor(points: readonly CurvePoint[], { width, height }: Size): Scale
   };
 }
 
-/** Draws the rounds as columns, alternately light and dark, with their numbers below. */
 function rounds(pen: Pen, points: readonly CurvePoint[], { plot, x }: Scale): string[] {
   const numbers = [...new Set(points.map(({ round }) => round))];
   const word = pen.text.heading('round');
@@ -79,17 +73,16 @@ function rounds(pen: Pen, points: readonly CurvePoint[], { plot, x }: Scale): st
     const text = widthOf(long, LETTERS) + 6 <= to - from ? long : String(round);
     const fits = widthOf(text, LETTERS) + 2 <= to - from;
     return together([
-      ...(index % 2 === 0
-        ? [drawn(rect({ x: from, y: plot.top }, to - from, plot.height, 0), pen.paint({ fill: 'slot' }))]
-        : []),
-      ...(fits
-        ? [pen.label({ x: (from + to) / 2, y: plot.top + plot.height + 12 }, text, { size: LETTERS, ink: 'faint' })]
-        : []),
+      index % 2 === 0
+        ? drawn(rect({ x: from, y: plot.top }, to - from, plot.height, 0), pen.paint({ fill: 'slot' }))
+        : '',
+      fits
+        ? pen.label({ x: (from + to) / 2, y: plot.top + plot.height + 12 }, text, { size: LETTERS, ink: 'faint' })
+        : '',
     ]);
   });
 }
 
-/** Draws horizontal lines at regular intervals, each with its number of points. */
 function levels(pen: Pen, points: readonly CurvePoint[], { plot, y }: Scale): string[] {
   const max = Math.max(10, ...points.flatMap(({ totals }) => totals));
   const step = STEPS.find((each) => (max / each) * 20 <= plot.height) ?? 1000;
@@ -103,7 +96,6 @@ function levels(pen: Pen, points: readonly CurvePoint[], { plot, y }: Scale): st
   ];
 }
 
-/** Draws a seat's points as a stepped line. */
 function line(pen: Pen, points: readonly CurvePoint[], seat: Seat, { x, y }: Scale): string {
   let before = points[0]?.totals[seat] ?? 0;
   let d = `M${short(x(0))} ${short(y(before))}`;
@@ -117,7 +109,6 @@ function line(pen: Pen, points: readonly CurvePoint[], seat: Seat, { x, y }: Sca
   return element('path', { d, 'data-seat': seat, ...paint });
 }
 
-/** Draws a line at the marked index. */
 function moment(pen: Pen, points: readonly CurvePoint[], at: number, { plot, x, y }: Scale): string {
   const across = x(at);
   const d = `M${short(across)} ${short(plot.top - 4)}V${short(plot.top + plot.height)}`;
@@ -135,7 +126,6 @@ function moment(pen: Pen, points: readonly CurvePoint[], at: number, { plot, x, 
   );
 }
 
-/** Draws pawns at the ends of the lines, moving them apart if they would overlap. */
 function ends(pen: Pen, game: Game, points: readonly CurvePoint[], { plot, y }: Scale): string[] {
   const totals = points.at(-1)?.totals ?? [];
   const order = [...totals.keys()].sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0));
@@ -147,7 +137,5 @@ function ends(pen: Pen, game: Game, points: readonly CurvePoint[], { plot, y }: 
     return { seat, at };
   });
   const over = Math.max(0, lowest - (plot.top + plot.height + MARGIN.bottom - PAWN - 1));
-  return spots.map(({ seat, at }) =>
-    seatMarker(pen, { x: plot.left + plot.width + 14, y: at - over }, seat, PAWN, seat === game.state.luna?.seat),
-  );
+  return spots.map(({ seat, at }) => markerOf(pen, game, seat, { x: plot.left + plot.width + 14, y: at - over }, PAWN));
 }

@@ -1,85 +1,151 @@
-import type { Seat } from '../../components/ids.ts';
-import { isView } from '../../game/model/state.ts';
+import type { Card, Point } from '../../components/content.ts';
+import { LUNA_SLOTS, type LunaCardId, type Seat } from '../../components/ids.ts';
+import { isView, type LunaState } from '../../game/model/state.ts';
 import type { Game } from '../../game/rules/game.ts';
+import { playerAt } from '../../game/rules/players.ts';
+import type { Heading } from '../../text/headings.ts';
 import { beltMap } from '../board/beltMap.ts';
+import { spacesGrid } from '../board/bonusSpaces.ts';
 import { moonMap } from '../board/moonMap.ts';
-import { spacesGrid } from '../board/spacesGrid.ts';
-import { chipsIn } from '../components/chips.ts';
-import type { Size } from '../components/faces.ts';
-import { flow, type Panel, row, stack } from '../panel.ts';
+import { chipsIn } from '../components/card.ts';
+import { areaOf, flow, inLine, moved, outlineOf, type Panel, row, type Size, stack } from '../layout.ts';
+import { CAPTION, caption, framed, reconstructedNote } from '../panel.ts';
 import type { Pen } from '../pen.ts';
-import { caption } from '../player/caption.ts';
-import { reconstructedNote } from '../sources.ts';
-import { group } from '../svg.ts';
+import { markerOf } from '../pieces.ts';
+import { areaPanel } from '../player/area.ts';
+import { handPanel } from '../player/hand.ts';
+import { researchPanel } from '../player/research.ts';
+import { actingSeats, summaryPanel } from '../player/summary.ts';
+import { circle, drawn, element, group, short, together } from '../svg.ts';
 import { lanes } from '../tracks/lanesPanel.ts';
-import { cardsPanel } from './cardsPanel.ts';
-import { framed } from './framed.ts';
-import { menacePanels } from './modules.ts';
-import { plansPanel } from './plansPanel.ts';
-import { roundPips } from './roundPips.ts';
-import { GAP, seatRow, WIDTH } from './seatRow.ts';
+import { widthOf } from '../wrap.ts';
+import { cardsPanel, plansPanel } from './displays.ts';
+import { lunaPiles, lunaSlotPanel, menacePanels } from './modules.ts';
+
+const HEIGHT = 30;
+const PITCH = 34;
+const NAME = { size: 13, anchor: 'start', bold: true } as const;
+
+function roundPips(pen: Pen, game: Game, width: number): Panel {
+  const { seating, firstPlayer, round } = game.state;
+  const { rounds } = game.box.content.figures;
+  const word = pen.text.heading('round');
+  const left = 8 + widthOf(word, NAME.size, true) + 20;
+  const y = HEIGHT / 2;
+  const seats = clockwise(seating, firstPlayer);
+  const names = seats.map((seat) => pen.name({ kind: 'seat', seat }));
+  const { starts } = inLine(
+    names.map((name) => 30 + widthOf(name, NAME.size, true)),
+    16,
+    left + rounds * PITCH + 10,
+  );
+  const markup = together([
+    pen.label({ x: 8, y }, word, NAME),
+    element('path', { d: `M${short(left)} ${y}h${(rounds - 1) * PITCH}`, ...pen.paint({ line: 'edge' }) }),
+    ...Array.from({ length: rounds }, (_, index) => {
+      const isNow = index + 1 === round;
+      const pip = roundPip(pen, { x: left + index * PITCH, y }, index + 1, isNow);
+      return group({ class: isNow ? 'round now' : 'round', 'data-round': index + 1 }, pip);
+    }),
+    ...seats.map((seat, index) => {
+      const [x = 0, name = ''] = [starts[index], names[index]];
+      return markerOf(pen, game, seat, { x: x + 12, y }, 10) + pen.label({ x: x + 26, y }, name, NAME);
+    }),
+  ]);
+  return { width, height: HEIGHT, markup };
+}
+
+export function roundPip(pen: Pen, at: Point, round: number, isNow: boolean): string {
+  return together([
+    drawn(circle(at, 13), pen.paint({ fill: isNow ? 'choice' : 'raised', line: 'edge' })),
+    pen.label(at, String(round), { size: 12.5, bold: true, ink: isNow ? 'label-ink' : 'ink' }),
+  ]);
+}
+
+function clockwise(seating: readonly Seat[], from: Seat | null): readonly Seat[] {
+  const first = from === null ? 0 : Math.max(0, seating.indexOf(from));
+  return [...seating.slice(first), ...seating.slice(0, first)];
+}
+
+function chipsBox(pen: Pen, heading: Heading, cards: readonly Card[], columns: number): (size: Size) => string {
+  return ({ width, height }) => {
+    const rows = Math.ceil(cards.length / columns);
+    const area = { left: 8, top: 24, width: width - 16, height: Math.min(height - 32, rows * 24) };
+    const title = `${pen.text.heading(heading)} · ${cards.length}`;
+    return group({}, caption(pen, { x: 8, y: 7 }, title, area.width), ...chipsIn(pen, cards, area));
+  };
+}
+
+const GAP = 8;
+const WIDTH = 1264;
+const SEAT = 166;
+
+export function seatRow(pen: Pen, game: Game, seat: Seat, room: number): Panel {
+  const { luna } = game.state;
+  const part = (width: number, draw: typeof areaPanel): Panel =>
+    framed(pen, { width, height: SEAT }, (size) => draw(pen, game, seat, size));
+  const [summary, research] = [part(150, summaryPanel), part(328, researchPanel)];
+  const rows =
+    luna?.seat === seat
+      ? lunaRows(pen, game, luna, [summary, research], room)
+      : flow([summary, part(360, areaPanel), part(402, handPanel), research], room, GAP);
+  const isActing = actingSeats(game.state).includes(seat);
+  const line = drawn(outlineOf(areaOf(rows), 10), pen.paint({ line: 'choice', width: 2 }));
+  const look = { class: isActing ? 'player sm-acting' : 'player', 'data-seat': seat };
+  return { ...rows, markup: group(look, rows.markup, isActing ? line : '') };
+}
+
+function lunaRows(pen: Pen, game: Game, luna: LunaState, panels: readonly Panel[], room: number): Panel {
+  const gained = playerAt(game, luna.seat).hand.map((id) => game.box.card(id));
+  const hand = framed(pen, { width: 236, height: SEAT }, chipsBox(pen, 'hand', gained, 9));
+  const captioned = (name: string, card: LunaCardId | null): Panel => {
+    const { width, height, markup } = lunaSlotPanel(pen, game, card);
+    return {
+      width: Math.max(width, widthOf(name.toUpperCase(), 10.5, true)),
+      height: height + CAPTION,
+      markup: caption(pen, { x: 2, y: 0 }, name) + moved(markup, 0, CAPTION),
+    };
+  };
+  const slots = [
+    ...luna.slots.map((slot, index) =>
+      captioned(`${pen.text.heading('lunaSlot')} ${LUNA_SLOTS[index]}`, slot?.card ?? null),
+    ),
+    ...luna.majority.map((card, index) => captioned(`${pen.text.heading('majoritySlots')} ${index + 1}`, card)),
+  ];
+  return stack([flow([...panels, hand, lunaPiles(pen, luna)], room, GAP), flow(slots, room, GAP)], GAP);
+}
 
 const MAP: Size = { width: 520, height: 560 };
 const LANES: Size = { width: WIDTH - MAP.width - GAP, height: 228 };
 const LOW = MAP.height - LANES.height - GAP;
 
-/** Draws the whole table: the board, tracks and displays as on a screen, followed by a row for each seat. */
 export function wholeTable(pen: Pen, game: Game): Panel {
-  const { state } = game;
-  const seats = seatsInOrder(game);
+  const { state, box } = game;
   const viewer = isView(state) && state.viewer !== 'spectator' ? state.viewer : null;
-  const size = (width: number): Size => ({ width, height: LOW });
-  const shared = row(
-    [
-      framed(pen, size(214), (own) => spacesGrid(pen, game, own, { seat: viewer, tracks: false })),
-      framed(pen, size(190), (own) => cardsPanel(pen, game, own)),
-      framed(pen, size(184), (own) => plansPanel(pen, game, own)),
-      framed(pen, size(LANES.width - 214 - 190 - 184 - GAP * 3), (own) => destroyed(pen, game, own)),
-    ],
-    GAP,
-  );
-  const tracks = framed(pen, LANES, (own) => lanes(pen, game, own, { seat: viewer, ghosts: [], hasStations: true }));
+  const low = (width: number, draw: (size: Size) => string): Panel => framed(pen, { width, height: LOW }, draw);
+  const destroyed = state.destroyed.map((id) => box.card(id));
+  const shared = [
+    low(214, (size) => spacesGrid(pen, game, size, { seat: viewer, tracks: false })),
+    low(190, (size) => cardsPanel(pen, game, size)),
+    low(184, (size) => plansPanel(pen, game, size)),
+    low(LANES.width - 214 - 190 - 184 - GAP * 3, chipsBox(pen, 'destroyed', destroyed, 5)),
+  ];
+  const tracks = framed(pen, LANES, (size) => lanes(pen, game, size, { seat: viewer, ghosts: [], hasStations: true }));
+  const map = { ...MAP, markup: (state.belt === null ? moonMap : beltMap)(pen, pen.content, game, MAP) };
   const modules = menacePanels(pen, game);
+  const notes = reconstructedNote(pen, 'partlyReconstructed', [box.content, ...box.content.cards]);
   return stack(
     [
       roundPips(pen, game, WIDTH),
-      row([mapPanel(pen, game), stack([tracks, shared], GAP)], GAP),
+      row([map, stack([tracks, row(shared, GAP)], GAP)], GAP),
       ...(modules.length === 0 ? [] : [flow(modules, WIDTH, GAP)]),
-      ...seats.map((seat) => seatRow(pen, game, seat, WIDTH)),
-      ...notes(pen, game),
+      ...clockwise(state.seating, viewer).map((seat) => seatRow(pen, game, seat, WIDTH)),
+      ...notes.map((line) => ({
+        width: WIDTH,
+        height: 16,
+        markup: pen.label({ x: 0, y: 8 }, line, { size: 11, anchor: 'start', ink: 'faint' }),
+      })),
     ],
     GAP,
   );
-}
-
-function mapPanel(pen: Pen, game: Game): Panel {
-  const draw = game.state.belt === null ? moonMap : beltMap;
-  return { ...MAP, markup: draw(pen, pen.content, game, MAP) };
-}
-
-function destroyed(pen: Pen, { box, state }: Game, { width, height }: Size): string {
-  const cards = state.destroyed.map((id) => box.card(id));
-  const area = { left: 8, top: 24, width: width - 16, height: Math.min(height - 32, Math.ceil(cards.length / 5) * 24) };
-  return group(
-    {},
-    caption(pen, { x: 8, y: 7 }, `${pen.text.heading('destroyed')} · ${cards.length}`, width - 16),
-    ...chipsIn(pen, cards, area),
-  );
-}
-
-/** Returns the seats clockwise, starting with the viewer. */
-function seatsInOrder({ state }: Game): readonly Seat[] {
-  const { seating } = state;
-  const viewer = isView(state) ? state.viewer : 'spectator';
-  const first = viewer === 'spectator' ? 0 : seating.indexOf(viewer);
-  return [...seating.slice(first), ...seating.slice(0, first)];
-}
-
-/** Draws a single note for the whole table if any numbers are invented. */
-function notes(pen: Pen, { box }: Game): Panel[] {
-  return reconstructedNote(pen, 'partlyReconstructed', [box.content, ...box.content.cards]).map((line) => ({
-    width: WIDTH,
-    height: 16,
-    markup: pen.label({ x: 0, y: 8 }, line, { size: 11, anchor: 'start', ink: 'faint' }),
-  }));
 }

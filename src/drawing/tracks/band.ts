@@ -1,11 +1,59 @@
 import type { Point, Track } from '../../components/content.ts';
 import type { Company } from '../../components/ids.ts';
-import type { Pen } from '../pen.ts';
-import { circle, drawn, rect } from '../shapes.ts';
-import { element, group, short, together } from '../svg.ts';
+import type { Pen, PictureSize } from '../pen.ts';
+import { circle, drawn, element, group, rect, short, together } from '../svg.ts';
 import type { Role } from '../theme.ts';
 import { widthOf } from '../wrap.ts';
-import { bandLeft, type LaneLook } from './laneLook.ts';
+
+export interface LaneLook {
+  /** Scale of the whole drawing, which is 1 if a lane is 50 high. */
+  readonly scale: number;
+  readonly height: number;
+  readonly pitch: number;
+  readonly top: number;
+  /** True if there is space for icons above and below the band. */
+  readonly hasStrips: boolean;
+  readonly bandTop: number;
+  readonly band: number;
+  readonly label: number;
+  readonly cell: number;
+}
+
+const GAP = 4;
+/** Height below which lanes have no space for icons above and below the band. */
+const LOWEST = 40;
+const PARTS = { strip: 13, band: 26, label: 92, side: 8 } as const;
+
+export function laneLook(
+  tracks: readonly Pick<Track, 'shares'>[],
+  { width, height }: PictureSize,
+  label?: number,
+): LaneLook {
+  const isLow = height / tracks.length < LOWEST;
+  const gap = isLow ? 1 : GAP;
+  const pitch = (height - (isLow ? 0 : GAP)) / tracks.length;
+  const lane = pitch - gap;
+  const scale = isLow ? lane / 30 : lane / 50;
+  const usual = isLow ? Math.min(66, width * 0.18) : Math.min(PARTS.label * Math.max(1, scale), width * 0.17);
+  const left = label ?? usual;
+  const spaces = Math.max(1, ...tracks.map(({ shares }) => shares.length));
+  const band = isLow ? lane - 2 : Math.max(22, PARTS.band * scale);
+  return {
+    scale,
+    height: lane,
+    pitch,
+    top: isLow ? 0 : GAP / 2,
+    hasStrips: !isLow,
+    bandTop: isLow ? 1 : PARTS.strip * Math.max(1, scale),
+    band,
+    label: left,
+    cell: (width - left - PARTS.side * 2) / spaces,
+  };
+}
+
+export function bandLeft({ label }: LaneLook): number {
+  return label + PARTS.side;
+}
 
 export interface Tint {
   readonly band: Role;
@@ -19,12 +67,9 @@ export function tintOf(company: Company): Tint {
   return { band: own, line: own, tab: own, ink: `${own}-ink` };
 }
 
-/** Font size on the tabs above a band. */
 export const TAB = 10.5;
 
-/** A tab above a space at which the number of shares changes. */
 interface ShareTab {
-  /** Upper left corner. */
   readonly at: Point;
   readonly shares: number;
 }
@@ -56,15 +101,12 @@ function gateTab(cost: number, scale: number): number {
   return tabWidth(`−${cost}`, TAB * Math.max(1, scale));
 }
 
-/** Returns each space at which the number of shares changes, with the new number. */
 function steps({ shares }: Track): { readonly space: number; readonly count: number }[] {
   return shares.flatMap((count, space) => (count > 0 && count !== shares[space - 1] ? [{ space, count }] : []));
 }
 
-/** Opacity of the company's colour in a band's last segment. */
 const STRONGEST = 0.72;
 
-/** Draws a track's band, whose colour gets stronger as the shares increase. */
 export function bandOf(pen: Pen, track: Track, look: LaneLook, tint: Tint): string {
   const { cell, band, bandTop, hasStrips, scale } = look;
   const left = bandLeft(look);
@@ -94,7 +136,6 @@ export function bandOf(pen: Pen, track: Track, look: LaneLook, tint: Tint): stri
   );
 }
 
-/** Draws dots on spaces that do not add a share. */
 export function dots(pen: Pen, { shares }: Track, look: LaneLook): string[] {
   const { cell, band, bandTop } = look;
   return shares.flatMap((count, space) =>
@@ -104,7 +145,6 @@ export function dots(pen: Pen, { shares }: Track, look: LaneLook): string[] {
   );
 }
 
-/** Draws the tabs above a band. */
 export function tabs(pen: Pen, track: Track, look: LaneLook, tint: Tint): string {
   const left = bandLeft(look);
   const placed = steps(track).map(({ space, count }) => {

@@ -1,17 +1,14 @@
 import type { Point, SpaceTerms } from '../../components/content.ts';
 import type { BonusSpaceId, Company, Seat } from '../../components/ids.ts';
 import type { Ref } from '../../game/model/refs.ts';
-import { companyBadge } from '../companies.ts';
 import type { Pen } from '../pen.ts';
+import { companyBadge, seatMarker, seatRole } from '../pieces.ts';
 import { place } from '../place.ts';
-import { seatMarker, seatRole } from '../seats.ts';
-import { circle, drawn, rect, rectAround } from '../shapes.ts';
-import { bonusSigns, priceSigns } from '../signs/bonusSigns.ts';
-import { drawSign, type Sign, signSpan, signsFrom } from '../signs/sign.ts';
-import { beside, element, group, together } from '../svg.ts';
+import { drawSign, signOf, signSpan, signsFrom } from '../signs/sign.ts';
+import { bonusSigns, priceSigns } from '../signs/signsFor.ts';
+import { beside, circle, drawn, element, group, rect, rectAround, together } from '../svg.ts';
 import { widthOf } from '../wrap.ts';
-import { TAB, tabWidth } from './band.ts';
-import type { LaneLook } from './laneLook.ts';
+import { type LaneLook, TAB, tabWidth } from './band.ts';
 
 /** TRACK-4: draws a barrier as a red gate, with its price on a tab in front of it. */
 export function gate(pen: Pen, at: Point, cost: number, { band, bandTop, hasStrips, scale }: LaneLook): string {
@@ -19,23 +16,14 @@ export function gate(pen: Pen, at: Point, cost: number, { band, bandTop, hasStri
   const text = `−${cost}`;
   const width = tabWidth(text, size);
   const paint = pen.paint({ fill: 'danger' });
+  const over = hasStrips ? bandTop : 0;
+  const middle = { x: 1.5 - width / 2, y: -bandTop + size / 2 + 1.2 };
   return pen.stamp(`gate ${cost} ${band} ${bandTop} ${scale}`, at, () =>
     group(
       { class: 'barrier', 'data-cost': cost },
-      drawn(
-        rect({ x: -1.5, y: hasStrips ? -bandTop : 0 }, 3, (hasStrips ? bandTop : 0) + band + (hasStrips ? 3 : 0), 1),
-        paint,
-      ),
-      ...(hasStrips
-        ? [
-            drawn(rect({ x: 1.5 - width, y: -bandTop }, width, size + 2.5, 2), paint),
-            pen.line({ x: 1.5 - width / 2, y: -bandTop + size / 2 + 1.2 }, text, {
-              size,
-              bold: true,
-              ink: 'danger-ink',
-            }),
-          ]
-        : []),
+      drawn(rect({ x: -1.5, y: -over }, 3, over + band + (hasStrips ? 3 : 0), 1), paint),
+      hasStrips ? drawn(rect({ x: 1.5 - width, y: -bandTop }, width, size + 2.5, 2), paint) : '',
+      hasStrips ? pen.line(middle, text, { size, bold: true, ink: 'danger-ink' }) : '',
     ),
   );
 }
@@ -49,27 +37,20 @@ interface Capsule {
   readonly isUnlocked: boolean;
 }
 
-/** Size of a capsule's icons, and of the circle for a marker. */
 const SIGN = 16;
 const SOCKET = 17;
 
 /** TRACK-6, TRACK-10: draws a threshold's green gate, with its coins and bonus below. */
 export function threshold(pen: Pen, at: Point, look: LaneLook, capsule: Capsule, luna: Seat | null = null): string {
-  const { band, bandTop, hasStrips } = look;
-  const line = drawn(
-    rect({ x: at.x - 1.2, y: at.y - (hasStrips ? bandTop * 0.5 : 0) }, 2.4, (hasStrips ? bandTop * 0.5 : 0) + band, 1),
-    pen.paint({ fill: 'good' }),
-  );
-  if (!hasStrips) return group({ class: 'threshold', 'data-coins': capsule.coins }, line);
+  const { band, bandTop, hasStrips, scale, pitch } = look;
+  const over = hasStrips ? bandTop * 0.5 : 0;
+  const line = drawn(rect(beside(at, -1.2, -over), 2.4, over + band, 1), pen.paint({ fill: 'good' }));
+  // A capsule must stay within its lane.
+  const below = Math.min(scale * 3, pitch - bandTop - band - (SIGN * Math.max(1, scale)) / 2 - 2);
   return together([
     group({ class: 'threshold', 'data-coins': capsule.coins }, line),
-    capsuleOf(pen, { x: at.x, y: at.y + band + below(look) }, look, capsule, luna),
+    hasStrips ? capsuleOf(pen, beside(at, 0, band + below), look, capsule, luna) : '',
   ]);
-}
-
-/** Returns the distance from the band down to the middle of a capsule in the same lane. */
-function below({ scale, pitch, bandTop, band }: LaneLook): number {
-  return Math.min(scale * 3, pitch - bandTop - band - (SIGN * Math.max(1, scale)) / 2 - 2);
 }
 
 function capsuleOf(
@@ -89,9 +70,14 @@ function capsuleOf(
   const socketAt = { x: left + size + 4 + room / 2, y: at.y };
   const parts = [
     drawn(frame, pen.paint({ fill: 'panel', line: isUnlocked ? 'good' : 'edge', width: 1.4 })),
-    drawSign(pen, { kind: 'coin', text: String(coins) }, { x: at.x, y: at.y }, { scale: each }),
+    drawSign(pen, signOf('coin', coins), { x: at.x, y: at.y }, each),
     ...(bonus.kind === 'space' ? socket(pen, socketAt, bonus, room - 3) : []),
-    ...signsFrom(pen, signs, { x: left + size + 5 + room, y: at.y }, each),
+    ...signsFrom(
+      pen,
+      signs,
+      { x: left + size + 5 + room, y: at.y },
+      signs.map(() => each),
+    ),
     ...seats.map((seat, index) =>
       seatMarker(pen, beside(socketAt, (index - (seats.length - 1) / 2) * 6, 0), seat, (room - 3) / 2, seat === luna),
     ),
@@ -105,20 +91,17 @@ function capsuleOf(
   );
 }
 
-/** Draws a circle for a marker, showing the price of the space. */
 export function socket(pen: Pen, at: Point, terms: SpaceTerms, size: number): string[] {
   const [price] = priceSigns(terms);
   return [
     pen.reuse(circle(at, size / 2), { fill: 'slot', line: 'edge', width: 1.2, dash: '3 2' }),
-    ...(price === undefined ? [] : [drawSign(pen, price, at, { scale: (size - 3) / 28 })]),
+    price === undefined ? '' : drawSign(pen, price, at, (size - 3) / 28),
   ];
 }
 
-/** Label of a lane: the company's icon and name, and the value of a seat's shares. */
 export interface LaneLabel {
   readonly company: Company;
   readonly value: number;
-  /** The viewer's shares. */
   readonly shares: number | null;
 }
 
@@ -129,7 +112,6 @@ export function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }:
   const { scale, label, bandTop, band, hasStrips, height } = look;
   const middle = bandTop + band / 2;
   const outline = rect({ x: 1, y: 1 }, label - 2, height - 2, 4);
-  const sign: Sign = { kind: 'coin', text: String(value) };
   const row = (left: number, y: number, size: number): string[] => {
     const count = shares === null ? '' : `${shares}×`;
     const digits = widthOf(count, size, true) * 0.9;
@@ -139,57 +121,38 @@ export function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }:
     const room = label + BESIDE - behind;
     const letters = pen.fits(worth, room, { size: size - 2 }) ? size - 2 : pen.minText;
     return [
-      ...(count === '' ? [] : [pen.line({ x: left, y }, count, { size, bold: true, anchor: 'start' })]),
-      drawSign(pen, sign, { x: left + digits + coin / 2 + 1, y }, { scale: coin / 28 }),
-      ...(hasStrips && worth !== '' && pen.fits(worth, room)
-        ? [pen.line({ x: behind, y }, worth, { size: letters, anchor: 'start', ink: 'faint' })]
-        : []),
+      count === '' ? '' : pen.line({ x: left, y }, count, { size, bold: true, anchor: 'start' }),
+      drawSign(pen, signOf('coin', value), { x: left + digits + coin / 2 + 1, y }, coin / 28),
+      hasStrips && worth !== '' && pen.fits(worth, room)
+        ? pen.line({ x: behind, y }, worth, { size: letters, anchor: 'start', ink: 'faint' })
+        : '',
     ];
   };
-  if (!hasStrips) {
-    const size = Math.min(22, height - 6);
-    return place(
-      pen,
-      ref,
-      { class: 'company', outline },
-      companyBadge(pen, { x: size / 2 + 4, y: middle }, company, size / 2),
-      ...row(size + 9, middle, 12 * Math.max(1, scale)),
-    );
-  }
-  const left = 36 * Math.max(1, scale);
   const size = 12 * Math.max(1, scale);
+  const radius = hasStrips ? size : Math.min(22, height - 6) / 2;
+  const left = hasStrips ? size * 3 : radius * 2 + 9;
+  const badge = companyBadge(pen, { x: hasStrips ? size * 1.5 : radius + 4, y: middle }, company, radius);
+  if (!hasStrips) return place(pen, ref, { class: 'company', outline }, badge, ...row(left, middle, size));
   const name = pen.name({ kind: 'company', company });
   return place(
     pen,
     ref,
     { class: 'company', outline },
-    companyBadge(pen, { x: 18 * Math.max(1, scale), y: middle }, company, 12 * Math.max(1, scale)),
-    ...(pen.fits(name, label - left + 4, { size })
-      ? [pen.line({ x: left, y: middle - size * 0.75 }, name, { size, anchor: 'start' })]
-      : []),
+    badge,
+    pen.fits(name, label - left + 4, { size })
+      ? pen.line({ x: left, y: middle - size * 0.75 }, name, { size, anchor: 'start' })
+      : '',
     ...row(left, middle + size * 0.75, size + 1),
   );
 }
 
-/** Positions of markers that share a space, in units of their radius. Up to four markers do not overlap. */
-const TOGETHER: readonly (readonly (readonly [number, number])[])[] = [
+/** Positions (x and y) of markers that share a space, in units of their radius. Up to four do not overlap. */
+const TOGETHER: readonly (readonly number[])[] = [
   [],
-  [[0, 0]],
-  [
-    [-0.75, 0],
-    [0.75, 0],
-  ],
-  [
-    [0, -0.87],
-    [-1, 0.87],
-    [1, 0.87],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
+  [0, 0],
+  [-0.75, 0, 0.75, 0],
+  [0, -0.87, -1, 0.87, 1, 0.87],
+  [-1, -1, 1, -1, -1, 1, 1, 1],
 ];
 
 /** Radius of a pawn when a space has one, two, or more of them. */
@@ -197,7 +160,6 @@ const PAWNS = [10.5, 9, 8.5] as const;
 /** Distance by which three or more pawns may extend above and below the band. */
 const OVER = 3.5;
 
-/** Draws the pawns on a space. The more there are, the smaller they get. */
 export function pawns(pen: Pen, at: Point, seats: readonly Seat[], look: LaneLook, luna: Seat | null): string[] {
   const { scale, hasStrips, band, pitch } = look;
   const radius = (PAWNS[seats.length - 1] ?? 8.5) * Math.max(1, Math.min(scale, 2));
@@ -205,18 +167,12 @@ export function pawns(pen: Pen, at: Point, seats: readonly Seat[], look: LaneLoo
   // In narrow lanes, pawns overlap each other rather than the neighbouring lanes.
   const max = ((hasStrips ? band : pitch) / 2 + OVER) / radius - 1;
   return seats.map((seat, index) => {
-    const [x, y] = offsets[index] ?? [index - seats.length / 2, 0];
-    return seatMarker(
-      pen,
-      beside(at, x * radius, Math.max(-max, Math.min(max, y)) * radius),
-      seat,
-      radius,
-      seat === luna,
-    );
+    const [x = index - seats.length / 2, y = 0] = offsets.slice(index * 2, index * 2 + 2);
+    const middle = beside(at, x * radius, Math.max(-max, Math.min(max, y)) * radius);
+    return seatMarker(pen, middle, seat, radius, seat === luna);
   });
 }
 
-/** Draws the outline of a proposed marker position, and the path to it. */
 export function ghost(pen: Pen, from: Point, to: Point, seat: Seat, look: LaneLook): string {
   const role = seatRole(seat);
   const radius = 10 * Math.max(1, Math.min(look.scale, 2));
@@ -224,19 +180,16 @@ export function ghost(pen: Pen, from: Point, to: Point, seat: Seat, look: LaneLo
   const [start, end] = [from.x + ahead * (radius + 3), to.x - ahead * (radius + 4)];
   return group(
     { class: 'ghost', 'data-seat': seat, fill: 'none' },
-    ...((end - start) * ahead > 4
-      ? [
-          element('path', {
-            d: `M${start} ${to.y}H${end}m${-4 * ahead}-4l${4 * ahead} 4l${-4 * ahead} 4`,
-            ...pen.paint({ line: 'choice', width: 2.2, dash: '3 3' }),
-          }),
-        ]
-      : []),
+    (end - start) * ahead > 4
+      ? element('path', {
+          d: `M${start} ${to.y}H${end}m${-4 * ahead}-4l${4 * ahead} 4l${-4 * ahead} 4`,
+          ...pen.paint({ line: 'choice', width: 2.2, dash: '3 3' }),
+        })
+      : '',
     drawn(circle(to, radius), pen.paint({ line: role, width: 2, dash: '4 2.5' })),
   );
 }
 
-/** Draws a selectable space. */
 export function laneSpace(
   pen: Pen,
   company: Company,

@@ -3,10 +3,10 @@ import { COMPANIES, type Company, type Seat } from '../../components/ids.ts';
 import { shareValue } from '../../game/rules/board/stations.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { sharesOf } from '../../game/rules/round/scoring.ts';
+import type { Panel } from '../layout.ts';
 import type { Pen, PictureSize } from '../pen.ts';
 import { group, placed, together } from '../svg.ts';
-import { bandOf, dots, tabs, tintOf } from './band.ts';
-import { bandLeft, type LaneLook, laneLook } from './laneLook.ts';
+import { bandLeft, bandOf, dots, type LaneLook, laneLook, type Tint, tabs, tintOf } from './band.ts';
 import { gate, ghost, laneLabel, laneSpace, pawns, threshold } from './laneParts.ts';
 
 /** A proposed move of a marker on a company track. */
@@ -19,14 +19,12 @@ export interface TrackGhost {
 }
 
 interface LanesOptions {
-  /** Seat whose shares are counted, if any. */
   readonly seat: Seat | null;
   readonly ghosts: readonly TrackGhost[];
   /** True if the drawing also contains a map. Companies are then selected by their stations, not their lanes. */
   readonly hasStations?: boolean;
 }
 
-/** Draws a lane for each company track, with all seats' markers. */
 export function lanes(pen: Pen, game: Game, size: PictureSize, options: LanesOptions): string {
   const tracks = COMPANIES.map((company) => game.box.track(game.state.tracks[company]));
   const look = laneLook(tracks, size);
@@ -86,5 +84,46 @@ function laneOf(
         ? []
         : [ghost(pen, middle(from), middle(each.to), each.seat, look)];
     }),
+  ]);
+}
+
+/** Neutral colours, because tracks only belong to companies within a game. */
+export const TINT: Tint = { band: 'plan', line: 'edge', tab: 'track', ink: 'track-ink' };
+
+const WIDTH = 780;
+const HEIGHT = 68;
+const LABEL = 36;
+
+export function printedLook(tracks: readonly Pick<Track, 'shares'>[]): LaneLook {
+  return laneLook(tracks, { width: WIDTH, height: HEIGHT * tracks.length }, LABEL);
+}
+
+export function printedTracks(pen: Pen, tracks: readonly Track[]): Panel {
+  const look = printedLook(tracks);
+  const lanes = tracks.map((track, index) =>
+    group(
+      { class: 'track', 'data-track': track.id, transform: placed({ x: 0, y: look.top + index * look.pitch }) },
+      pen.label({ x: LABEL / 2, y: look.bandTop + look.band / 2 }, track.id, { size: 18, bold: true }),
+      printedLane(pen, track, look),
+    ),
+  );
+  return { width: WIDTH, height: HEIGHT * tracks.length, markup: together(lanes) };
+}
+
+function printedLane(pen: Pen, track: Track, look: LaneLook): string {
+  const { bandTop, band, cell } = look;
+  const corner = (space: number): Point => ({ x: bandLeft(look) + space * cell, y: bandTop });
+  const numbers = track.shares.map((_, space) => {
+    const { x, y } = corner(space);
+    return [{ x: x + cell / 2, y: y + band / 2 }, String(space)] as const;
+  });
+  return together([
+    bandOf(pen, track, look, TINT),
+    pen.lines(numbers, { size: 11 }),
+    ...track.barriers.map(({ before, cost }) => gate(pen, corner(before), cost, look)),
+    ...track.thresholds.map(({ at, coins, bonus }) =>
+      threshold(pen, corner(at), look, { coins, bonus, space: null, seats: [], isUnlocked: false }),
+    ),
+    tabs(pen, track, look, TINT),
   ]);
 }

@@ -5,7 +5,6 @@ import type { LunaTurn } from '../model/actions.ts';
 import type { LunaTurnFrame } from '../model/frames.ts';
 import type { Decision } from '../rules/decision.ts';
 import { NO_FAULTS, push } from '../rules/decision.ts';
-import type { Game } from '../rules/game.ts';
 import { gainCoins } from '../rules/players.ts';
 import { advanceOn } from './boardTracks.ts';
 import { announce, selectCompanies } from './companies.ts';
@@ -32,10 +31,6 @@ export const lunaTurn: Decision<LunaTurnFrame, LunaTurn> = {
     push(work, { kind: 'nextTurn', seat }); // LUNA-28
   },
 };
-
-export function isValidLunaTurnFrame({ state: { luna } }: Game, { seat }: LunaTurnFrame): boolean {
-  return luna?.seat === seat && nextCard(luna) >= 0;
-}
 
 /** LUNA-27, LACT-1: reveals the leftmost face-down card and carries out its whole action section from top to bottom. */
 function playNextCard(work: LunaWork): void {

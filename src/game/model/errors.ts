@@ -110,3 +110,23 @@ export class DeadEndError extends SkyminesError<'deadEnd'> {
 export function isDeadEndError(error: unknown): error is DeadEndError {
   return hasErrorCode(error, 'deadEnd');
 }
+
+/**
+ * Thrown when the rules cannot continue a state because no game leads to it, such as one from a forged save. `cause` is
+ * the original error.
+ */
+export class CorruptStateError extends SkyminesError<'corruptState'> {
+  override readonly name = 'CorruptStateError';
+  override readonly code = 'corruptState';
+
+  constructor(cause: unknown) {
+    super('The rules cannot continue this state, because no game leads to it. Load a record or another save.', {
+      cause,
+    });
+  }
+}
+
+/** Checks whether an error is a `CorruptStateError` from any copy of this library. */
+export function isCorruptStateError(error: unknown): error is CorruptStateError {
+  return hasErrorCode(error, 'corruptState');
+}

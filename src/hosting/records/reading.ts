@@ -7,7 +7,6 @@ import type { Schema } from '../../input/shapes.ts';
 import type { RecordHead } from './head.ts';
 import { foreignProblem, headOf } from './head.ts';
 
-/** Kind of record that `readRecord` can read. */
 export interface RecordKind<T extends RecordHead> {
   readonly schema: Schema<T>;
   /** The required component set. */

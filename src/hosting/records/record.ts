@@ -35,7 +35,7 @@ export const recordResult: Schema<RecordResult> = optional(
   exact<RecordResult>({ hash: id, totals: list(whole(-9999, 99_999)) }),
 );
 
-/** The shape of a record. Only a replay checks whether its actions are legal. */
+/** Only a replay checks whether the actions are legal. */
 export const gameRecord: Schema<GameRecord> = v.pipe(
   exact<GameRecord>({
     ...HEAD_FIELDS,

@@ -74,7 +74,6 @@ export function describeCheck(check: FailedCheck): string {
   return joinProblems(check.problems.map(problemText));
 }
 
-/** Applies an action to a state, or rejects it. */
 type TryReduce<State, Move, Refusal> = (
   state: State,
   action: Move,
@@ -115,10 +114,7 @@ export function compareResult<State, Refusal extends Reason, Move>(
   return { ok: false, outcome: 'differs', problems, recorded, replayed, state };
 }
 
-/**
- * Returns the state of a successful check.
- * @throws InvalidRecordError when the check failed.
- */
+/** @throws InvalidRecordError when the check failed. */
 export function stateOf<State>(checked: ReplayCheck<State, Reason>): State {
   if (!checked.ok) throw new InvalidRecordError(checked);
   return checked.state;

@@ -1,13 +1,12 @@
 import { STATE_SCHEMA } from '../../game/model/state.ts';
 
 type Json = { readonly schema?: unknown };
-/** Converts a state from one schema to the next. */
 type Migration = (state: Json) => Json;
 
 /** Migrations, keyed by the schema that they convert from. There are none yet: schema 1 is the first published one. */
 const MIGRATIONS: Readonly<Record<number, Migration | undefined>> = {};
 
-/** Converts a saved state to the current schema if there are migrations for it. It does not check the state. */
+/** Converts a saved state to the current schema without checking it. Without a migration, it stays as it is. */
 export function migrate(input: unknown): unknown {
   let state = input;
   for (;;) {

@@ -44,10 +44,7 @@ export function checkState(content: Content, plain: unknown): Result<GameState, 
   return structure.length > 0 ? refuse(structure) : { ok: true, value: { ...state, rules: RULES_VERSION } };
 }
 
-/**
- * Returns problems with the versions. Version problems are reported first, because a state with another schema also has
- * another shape. Older rules versions are accepted.
- */
+/** Accepts older rules versions. Another schema is reported first, because the state then has another shape too. */
 function versionProblems(value: unknown): JsonProblems {
   if (typeof value !== 'object' || value === null) return [];
   const { schema, rules }: { readonly schema?: unknown; readonly rules?: unknown } = value;

@@ -1,5 +1,6 @@
-import type { Content } from '../../components/content.ts';
+import type { HasContent } from '../../components/content.ts';
 import { deepFreeze } from '../../engine/copy.ts';
+import { boxUnder } from '../../game/boundRules.ts';
 import type { GameState, WholeState } from '../../game/model/state.ts';
 import { requireWhole } from '../../game/position.ts';
 import { withChecksum } from './checksum.ts';
@@ -16,13 +17,8 @@ export function saveGame(state: WholeState): string {
   return withChecksum(state);
 }
 
-/**
- * Loads a save, given as text or as parsed JSON: migrates it and checks everything that the rules rely on. **A record
- * proves that a game was played; a save does not.**
- * @throws InvalidSaveError with the problems of an invalid save.
- */
-export function loadState(content: Content, input: unknown): GameState {
-  const parsed = checkState(content, migrate(readSave(input)));
+export function loadGame(save: unknown, rules?: HasContent): GameState {
+  const parsed = checkState(boxUnder(rules).content, migrate(readSave(save)));
   if (!parsed.ok) throw new InvalidSaveError(parsed.error.problems);
   return deepFreeze(parsed.value);
 }

@@ -1,7 +1,6 @@
 interface Delivery<Change> {
   /** Calls all current listeners with a change. A call from within a listener queues its change. */
   tell(change: Change): void;
-  /** Calls the listener after every change, until the returned function is called. */
   subscribe(listener: (change: Change) => void): () => void;
 }
 
@@ -10,9 +9,9 @@ interface Listener<Change> {
   readonly listener: (change: Change) => void;
 }
 
-/** A change, and the listeners subscribed at that time. */
 interface Queued<Change> {
   readonly change: Change;
+  /** Listeners that were subscribed when the change was made. */
   readonly to: readonly Listener<Change>[];
 }
 

@@ -4,7 +4,6 @@ import { isOpenAnswer } from './policy.ts';
 
 /** Tracks the oldest version at which a seat's choice is still valid. */
 interface Freshness {
-  /** Records an action or undo that led to this version. */
   changed(version: number, change: TakenAction): void;
   since(seat: Seat): number;
 }

@@ -11,8 +11,8 @@ import { isOpenAnswer, reveals, undoableAction } from './policy.ts';
 /** Applies an action. Returns `undefined` if it is illegal. */
 type Take = (state: GameState, action: Action) => TakenStep | undefined;
 
-/** An action, its events, and the state after it. */
 export interface TakenStep extends TakenAction {
+  /** State after the action. */
   readonly state: GameState;
 }
 
@@ -21,21 +21,18 @@ interface Start {
   readonly events: readonly GameEvent[];
 }
 
-/** An action that was undone, its index in the list, and the states before and after it. */
 interface Undone extends TakenStep {
+  /** Index of the action before the undo. */
   readonly index: number;
   readonly before: GameState;
 }
 
-/** The actions of a game, its undone actions, and the states needed for undo and redo. */
 export class History {
   readonly #take: Take;
   readonly #policy: UndoPolicy;
   readonly #taken: TakenAction[] = [];
   readonly #events = new EventLog();
-  /**
-   * The state after `#floor` actions, which is as far back as undo can reach, and the state after each later action.
-   */
+  /** The state after `#floor` actions, the earliest that undo can restore, and after each later action. */
   #states: GameState[];
   #floor = 0;
   #undone: Undone[] = [];
@@ -62,10 +59,6 @@ export class History {
     return this.#actions;
   }
 
-  /**
-   * Returns the events of the set-up and of all actions. If a viewer is given, the events contain only what that viewer
-   * may see.
-   */
   events(viewer: Viewer | undefined): readonly GameEvent[] {
     return this.#events.of(viewer);
   }
@@ -77,7 +70,6 @@ export class History {
     this.#push(step);
   }
 
-  /** Index of the action that can be undone, or `null` if there is none. */
   undoable(seat?: Seat): number | null {
     return undoableAction(this.#taken, { seat, undo: this.#policy });
   }
@@ -102,7 +94,6 @@ export class History {
     return this.#next(seat) !== undefined;
   }
 
-  /** Redoes the most recently undone action of any seat, or of the given seat. It becomes the last action. */
   redo(seat?: Seat): TakenStep | undefined {
     const next = this.#next(seat);
     if (next === undefined) return undefined;
@@ -111,10 +102,7 @@ export class History {
     return next.step;
   }
 
-  /**
-   * Returns the next action to redo, and its index. It may precede other seats' answers to the same decision that were
-   * undone later.
-   */
+  /** Skips answers to the same decision that other seats undid later. */
   #next(seat: Seat | undefined): { readonly index: number; readonly step: TakenStep } | undefined {
     for (let index = this.#undone.length - 1; index >= 0; index -= 1) {
       const each = at(this.#undone, index);
@@ -138,7 +126,7 @@ export class History {
     } else this.#states.push(state);
   }
 
-  /** Repeats an answer. It does not depend on the other seats' answers to the same decision, or on their order. */
+  /** Repeats an answer, which is legal whatever the other seats answer to the same decision. */
   #again(action: Action): TakenStep {
     const step = this.#take(this.state, action);
     if (step === undefined) throw new Error(`An action cannot be replayed: ${JSON.stringify(action)}`);

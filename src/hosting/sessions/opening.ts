@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import type { HasContent } from '../../components/content.ts';
+import { startGame, tryReduce } from '../../core/play.ts';
+import { boxUnder } from '../../game/boundRules.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { GameEvent } from '../../game/model/events.ts';
 import type { CreateGameOptions } from '../../game/model/options.ts';
@@ -10,11 +13,11 @@ import { readJson } from '../../input/readJson.ts';
 import type { Result } from '../../input/result.ts';
 import type { Schema } from '../../input/shapes.ts';
 import { open, optional, whole } from '../../input/shapes.ts';
-import type { ReplayRules } from '../records/bindRecords.ts';
-import { bindRecords } from '../records/bindRecords.ts';
 import type { RecordHead } from '../records/head.ts';
 import { HEAD_FIELDS, headOf, isOtherSet, restrictionProblem } from '../records/head.ts';
 import type { GameRecord } from '../records/record.ts';
+import type { Player } from '../records/records.ts';
+import { checkUpTo } from '../records/records.ts';
 import type { RecordCheck } from '../records/replay.ts';
 import { malformed } from '../records/replay.ts';
 import type { TakenStep } from './history.ts';
@@ -34,12 +37,6 @@ export interface StoredGame extends Partial<RecordHead> {
 /** Start of a session: options of a new game, a stored game, or a record. */
 export type SessionStart = CreateGameOptions | StoredGame | GameRecord;
 
-/** Rules functions that a session needs to open a game. */
-export interface OpeningRules extends ReplayRules {
-  startGame(options: CreateGameOptions): { readonly state: GameState; readonly events: readonly GameEvent[] };
-}
-
-/** A game and its history so far. */
 export interface Opening {
   readonly start: { readonly state: GameState; readonly events: readonly GameEvent[] };
   readonly steps: readonly TakenStep[];
@@ -58,22 +55,22 @@ export interface Reopened {
   readonly opening: Opening;
 }
 
-export function startNew(rules: OpeningRules, options: CreateGameOptions): Opening {
-  return { start: rules.startGame(options), steps: [], version: 0 };
+export function startNew(options: CreateGameOptions, rules: HasContent | undefined): Opening {
+  return { start: startGame(options, rules), steps: [], version: 0 };
 }
 
-/** Replays a stored game or a record with these rules. Each action is checked and played once. */
-export function reopen(rules: OpeningRules, given: StoredGame | GameRecord): Result<Reopened, Malformed> {
+/** Checks and plays each action of a stored game or record once. */
+export function reopen(given: StoredGame | GameRecord, rules: HasContent | undefined): Result<Reopened, Malformed> {
   const plain = readPlain(given);
   if (!plain.ok) return unreadable(plain.error);
   const stored = readJson(storedVersion(), plain.value);
   if (!stored.ok) return unreadable(stored.error);
   const { version, content, ...game } = stored.value;
-  const own = headOf(rules.content);
+  const own = headOf(boxUnder(rules).content);
   const restricted = restrictionProblem(own, content);
   if (restricted !== undefined) return unreadable([restricted]);
   const played = watched(rules);
-  const check = bindRecords(played.rules).checkRecord(game);
+  const check = checkUpTo(Number.POSITIVE_INFINITY, game, rules, played.player);
   if (check.outcome === 'malformed') return { ok: false, error: check };
   const seen = played.seen();
   const least = seen.steps.length;
@@ -118,25 +115,24 @@ export function hasActions(given: SessionStart): given is StoredGame | GameRecor
   }
 }
 
-/** Wraps the rules so that they keep every state. Checking a game then provides its states without a second replay. */
-function watched(rules: OpeningRules) {
+/** Returns a player that keeps every state, so that a checked game needs no second replay. */
+function watched(rules: HasContent | undefined) {
   let start: Opening['start'] | undefined;
   const steps: TakenStep[] = [];
-  const watching: ReplayRules = {
-    ...rules,
-    createGame(options) {
-      start = rules.startGame(options);
+  const player: Player = {
+    start(options) {
+      start = startGame(options, rules);
       steps.length = 0;
       return start.state;
     },
-    tryReduce(state, action) {
-      const result = rules.tryReduce(state, action);
-      if (result.ok) steps.push({ action: action as Action, events: result.events, state: result.state });
+    take(state, action) {
+      const result = tryReduce(state, action, rules);
+      if (result.ok) steps.push({ action, events: result.events, state: result.state });
       return result;
     },
   };
   return {
-    rules: watching,
+    player,
     seen(): Pick<Opening, 'start' | 'steps'> {
       if (start === undefined) throw new Error('No game was played.');
       return { start, steps };

@@ -1,5 +1,9 @@
+import type { HasContent } from '../../components/content.ts';
 import type { Seat } from '../../components/ids.ts';
+import { sessionViolations } from '../../core/messages.ts';
+import { explain, isOver, legalActions as legalActionsAt, pending, score, tryReduce } from '../../core/play.ts';
 import { deepFreeze } from '../../engine/copy.ts';
+import { boxUnder } from '../../game/boundRules.ts';
 import { readAction } from '../../game/model/actionSchema.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { GameEvent } from '../../game/model/events.ts';
@@ -10,32 +14,20 @@ import type { GameState, GameView, Viewer } from '../../game/model/state.ts';
 import type { Faults } from '../../game/rules/decision.ts';
 import { fault } from '../../game/rules/decision.ts';
 import type { JsonProblem } from '../../input/problems.ts';
-import { recordOf } from '../records/bindRecords.ts';
 import { headOf } from '../records/head.ts';
 import type { GameRecord } from '../records/record.ts';
+import { recordOf } from '../records/records.ts';
 import type { RecordCheck } from '../records/replay.ts';
 import { InvalidRecordError, malformed } from '../records/replay.ts';
-import { requireViewer } from '../views/viewFor.ts';
+import { requireViewer, viewFor } from '../views/viewFor.ts';
 import { answers } from './answers.ts';
 import type { SessionChange, TakenChange } from './change.ts';
 import { delivery } from './delivery.ts';
 import { freshness } from './freshness.ts';
 import { History } from './history.ts';
-import type { Foreign, Opening, OpeningRules, SessionStart, StoredGame } from './opening.ts';
+import type { Foreign, Opening, SessionStart, StoredGame } from './opening.ts';
 import { hasActions, reopen, startNew } from './opening.ts';
 import type { TakenAction, UndoPolicy } from './policy.ts';
-
-/** Rules functions that a session needs. */
-export interface SessionRules extends OpeningRules {
-  legalActions(state: GameState, seat?: Seat): readonly Action[];
-  explain(state: GameState, action: unknown): readonly Violation[];
-  pending(state: GameState): readonly Prompt[];
-  isOver(state: GameState): boolean;
-  score(state: GameState): ScoreSheet;
-  viewFor(state: GameState, viewer: Viewer): GameView;
-  /** Returns the violations for an action that the session itself rejects. */
-  refusal(faults: Faults): readonly Violation[];
-}
 
 /** Result for an unknown seat, which has no legal actions. */
 const NONE: readonly Action[] = Object.freeze([]);
@@ -154,42 +146,39 @@ type Continued<Check> = Check extends unknown
   ? Omit<Check, 'ok' | 'state'> & { readonly foreign: readonly Foreign[]; readonly session: Session }
   : never;
 
-/** Continues a stored game or a record under these rules, even if it was played with different ones. */
 export function resumeSession(
-  rules: SessionRules,
-  given: StoredGame | GameRecord,
+  stored: StoredGame | GameRecord,
   options?: SessionOptions,
+  rules?: HasContent,
 ): Resumption {
-  const reopened = reopen(rules, given);
+  const reopened = reopen(stored, rules);
   if (!reopened.ok) return reopened.error;
   const { check, foreign, opening } = reopened.value;
   const { ok, state, ...what } = check;
-  return { ...what, foreign, session: sessionFrom(rules, opening, options) };
+  return { ...what, foreign, session: sessionFrom(opening, options, rules) };
 }
 
-/**
- * Starts a session from options, or continues a stored game or a record with these rules and components.
- * @throws InvalidOptionsError and InvalidRecordError when the input is invalid.
- */
-export function openSession(rules: SessionRules, given: SessionStart, options?: SessionOptions): Session {
-  if (!hasActions(given)) return sessionFrom(rules, startNew(rules, given), options);
-  const reopened = reopen(rules, given);
+export function createSession(start: SessionStart, options?: SessionOptions, rules?: HasContent): Session {
+  if (!hasActions(start)) return sessionFrom(startNew(start, rules), options, rules);
+  const reopened = reopen(start, rules);
   if (!reopened.ok) throw new InvalidRecordError(reopened.error);
   const { check, foreign, opening } = reopened.value;
   if (!check.ok) throw new InvalidRecordError(check);
-  if (foreign.length === 0) return sessionFrom(rules, opening, options);
+  if (foreign.length === 0) return sessionFrom(opening, options, rules);
   const path = foreign.includes('rules') ? '$.rules' : '$.content';
   throw new InvalidRecordError(malformed([{ path, expected: 'the current value; use resumeSession for older games' }]));
 }
 
 function sessionFrom(
-  rules: SessionRules,
   { start, steps, version: opened }: Opening,
   { undo: policy = 'safe', onListenerError }: SessionOptions = {},
+  rules: HasContent | undefined,
 ): Session {
   const { options } = start.state;
+  const box = boxUnder(rules);
+  const violations = (faults: Faults) => sessionViolations(box, faults);
   const take = (state: GameState, action: Action) => {
-    const result = rules.tryReduce(state, action);
+    const result = tryReduce(state, action, rules);
     return result.ok ? { action, ...result } : undefined;
   };
   const history = new History(start, take, policy);
@@ -201,8 +190,8 @@ function sessionFrom(
 
   const state = (): GameState => history.state;
   const isSeat = (seat: Seat): boolean => start.state.players[seat] !== undefined;
-  const legalActions = onceFor((seat: Seat | undefined) => rules.legalActions(state(), seat));
-  const getView = onceFor((viewer: Viewer) => rules.viewFor(state(), viewer));
+  const legalActions = onceFor((seat: Seat | undefined) => legalActionsAt(state(), seat, rules));
+  const getView = onceFor((viewer: Viewer) => viewFor(state(), viewer));
   const events = onceFor((viewer: Viewer | undefined) => {
     if (viewer !== undefined) requireViewer(start.state, viewer);
     return history.events(viewer);
@@ -235,10 +224,10 @@ function sessionFrom(
 
   function dispatch(input: unknown, given?: DispatchOptions): DispatchResult {
     const parsed = readAction(input);
-    if (!parsed.ok) return refused(rules.refusal(fault('malformedAction', { problem: parsed.error })));
+    if (!parsed.ok) return refused(violations(fault('malformedAction', { problem: parsed.error })));
     const action = parsed.value;
-    if (isStale(given, action.seat)) return refused(rules.refusal(fault('staleAction', { version })));
-    const result = rules.tryReduce(state(), action);
+    if (isStale(given, action.seat)) return refused(violations(fault('staleAction', { version })));
+    const result = tryReduce(state(), action, rules);
     if (!result.ok) return refused(result.violations);
     history.add({ action, events: result.events, state: result.state });
     return deepFreeze({ ok: true, change: taken('dispatched', { action, events: result.events }) });
@@ -253,11 +242,11 @@ function sessionFrom(
     },
     getState: state,
     getView,
-    pending: once(() => rules.pending(state())),
+    pending: once(() => pending(state(), rules)),
     legalActions: (seat) => (seat === undefined || isSeat(seat) ? legalActions(seat) : NONE),
-    explain: (action) => deepFreeze(rules.explain(state(), action)),
-    isOver: () => rules.isOver(state()),
-    score: once(() => rules.score(state())),
+    explain: (action) => deepFreeze(explain(state(), action, rules)),
+    isOver: () => isOver(state(), rules),
+    score: once(() => score(state(), rules)),
     dispatch,
     canUndo: (seat) => history.undoable(seat) !== null,
     undo(seat, given) {
@@ -276,8 +265,8 @@ function sessionFrom(
     },
     subscribe,
     events: (viewer) => events(viewer),
-    record: once(() => recordOf(rules, state(), history.actions)),
-    stored: once(() => ({ ...headOf(rules.content), options, actions: history.actions, version })),
+    record: once(() => recordOf(state(), history.actions, rules)),
+    stored: once(() => ({ ...headOf(box.content), options, actions: history.actions, version })),
   };
 }
 

@@ -2,7 +2,7 @@ import { HIDDEN } from '../../components/ids.ts';
 import type { Action, ActionOf, ActionType } from '../../game/model/actions.ts';
 import type { Viewer } from '../../game/model/state.ts';
 
-/** Public actions. Every other type must be listed below with its secret field. */
+/** Public actions. `SECRET` must contain every other type. */
 const OPEN = [
   // The token shows the cards of the starting decks, and resting decks are public (SETUP-42).
   ['arrangeStartingDecks', 'confirmPlan', 'lunaTurn'],
@@ -17,7 +17,7 @@ const OPEN = [
 
 type SecretAction = Exclude<ActionType, (typeof OPEN)[number][number]>;
 
-/** The secret field of every other type of action. At first, only the acting seat knows it. */
+/** The field that only the acting seat knows at first. */
 const SECRET: { readonly [Type in SecretAction]: keyof ActionOf<Type> } = {
   chooseToken: 'token', // SETUP-39: secret until all seats have chosen
   planCard: 'card', // PLAN-1: face down, but the slot is visible

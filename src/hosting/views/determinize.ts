@@ -1,12 +1,12 @@
 import type { Box } from '../../components/box.ts';
-import type { Content } from '../../components/content.ts';
+import type { HasContent } from '../../components/content.ts';
 import type { PlanLetter, Seat, TokenId } from '../../components/ids.ts';
 import { CARD_LETTERS, HIDDEN, PLAYER_ICONS } from '../../components/ids.ts';
 import { copyUnlessFrozen, deepFreeze } from '../../engine/copy.ts';
 import { at } from '../../engine/lists.ts';
 import type { Draw } from '../../engine/random.ts';
 import { drawStream, openStream, seedStream, shuffled } from '../../engine/random.ts';
-import { boxOf } from '../../game/boxOf.ts';
+import { boxUnder } from '../../game/boundRules.ts';
 import { levelOf } from '../../game/luna/luna.ts';
 import type { Frame } from '../../game/model/frames.ts';
 import type { GameState, GameView, LunaState, PlayerState } from '../../game/model/state.ts';
@@ -17,20 +17,14 @@ import { LIMITS } from '../../input/limits.ts';
 import type { HiddenParts } from './viewFor.ts';
 import { withoutHidden } from './viewFor.ts';
 
-/**
- * Returns a whole state that is consistent with a seat's view. Visible information is kept; hidden information is drawn
- * at random from all possibilities. The same view and seed give the same state.
- * @throws ForeignStateError for a whole state, a spectator's view, or a view with a different component set.
- * @throws RangeError when the seed is longer than a game's seed may be.
- */
-export function determinizeFor(content: Content, given: GameView, seed: string): GameState {
-  requireSeatsView(given);
+export function determinize(view: GameView, seed: string, rules?: HasContent): GameState {
+  requireSeatsView(view);
   if (typeof seed !== 'string' || seed.length > LIMITS.seed) {
     throw new RangeError(`The seed must be a string of at most ${LIMITS.seed} characters.`);
   }
-  const { box } = openState(boxOf(content), given);
-  const view = copyUnlessFrozen(given);
-  const { viewer: _, ...state } = view;
+  const { box } = openState(boxUnder(rules), view);
+  const seen = copyUnlessFrozen(view);
+  const { viewer: _, ...state } = seen;
   const { draw } = openStream(seedStream(`skymines/determinize/${seed}`));
   return deepFreeze({
     ...state,
@@ -39,11 +33,11 @@ export function determinizeFor(content: Content, given: GameView, seed: string):
       setup: setupStream(seed),
       luna: state.random.luna === null ? null : lunaStream(seed),
     },
-    ...drawHidden(box, view, draw),
+    ...drawHidden(box, seen, draw),
   });
 }
 
-/** Randomizes the parts of a state that a seat cannot see, like {@link determinizeFor} for a view. */
+/** Randomizes the parts of a state that a seat cannot see, as {@link determinize} does for a view. */
 export function redealt(box: Box, state: GameState, seat: Seat, draw: Draw): Partial<GameState> {
   const { options, random } = state;
   return {
@@ -53,7 +47,6 @@ export function redealt(box: Box, state: GameState, seat: Seat, draw: Draw): Par
   };
 }
 
-/** Draws all hidden parts of a view except the random streams. */
 function drawHidden(box: Box, view: GameState, draw: Draw): Pick<GameState, HiddenParts> {
   return {
     ...dealCards(box, view, draw),
@@ -63,10 +56,6 @@ function drawHidden(box: Box, view: GameState, draw: Draw): Pick<GameState, Hidd
   };
 }
 
-/**
- * Returns a pile from which items are taken one by one. A view that needs more items than exist cannot come from a
- * game.
- */
 function pile<T>(items: readonly T[]): { take(): T; readonly left: readonly T[] } {
   const left = [...items];
   return {

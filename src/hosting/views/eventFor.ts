@@ -4,7 +4,7 @@ import { actionFor } from './actionFor.ts';
 
 type Blanking<Type extends GameEventType> = (event: EventOf<Type>, viewer: Viewer) => EventOf<Type>;
 
-/** Public events. The secrets in every other type must be replaced below. */
+/** Public events. `BLANKED` must contain every other type. */
 const OPEN = [
   // Events that reveal or deal face-up cards.
   ['tokensRevealed', 'cardsRevealed', 'cardDealt', 'planDealt', 'specialPlanRevealed', 'missionsRevealed'],
@@ -33,7 +33,6 @@ const BLANKED: { readonly [Type in SecretEvent]: Blanking<Type> } = {
   resolved: (event, viewer) => ({ ...event, action: actionFor(event.action, viewer) }),
 };
 
-/** All types of events. */
 export const EVENT_TYPES: ReadonlySet<string> = /* @__PURE__ */ new Set([...OPEN.flat(), ...Object.keys(BLANKED)]);
 
 /** Returns the event itself if it is public to the viewer, or else a copy with `?` in place of every secret. */

@@ -37,7 +37,6 @@ export function viewFor(given: GameState, viewer: Viewer): GameView {
 /** Parts of a state that contain hidden information, in addition to the streams, the seed and the deal. */
 export type HiddenParts = 'players' | 'deck' | 'planSupply' | 'luna' | 'stack';
 
-/** Returns the secret parts of a state without the information hidden from a viewer. */
 export function withoutHidden(state: GameState, viewer: Viewer): Pick<GameState, HiddenParts> {
   const isOver = state.stack.length === 0;
   const isPlanning = state.stack.some(({ kind }) => kind === 'planning');

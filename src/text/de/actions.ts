@@ -1,12 +1,10 @@
 import type { Frame } from '../../game/model/frames.ts';
-import type { RichText } from '../parts.ts';
-import { joined, say } from '../parts.ts';
-import type { Locale, Words } from '../words.ts';
-import { accusative, bare, ending, from } from './grammar.ts';
-import { columnDe } from './words.ts';
+import type { FittingTables } from '../templates.ts';
+import type { Locale } from '../words.ts';
+import type { Inflection } from './grammar.ts';
 
 /** Labels for the button that declines or ends a decision. */
-const STOP_DE: Readonly<Partial<Record<Frame['kind'], string>>> = {
+const STOP: Readonly<Partial<Record<Frame['kind'], string>>> = {
   units: 'Rest verfallen lassen',
   barrier: 'Vor der Pflichteinzahlung stehen bleiben',
   expansion: 'Erweiterung beenden',
@@ -18,82 +16,62 @@ const STOP_DE: Readonly<Partial<Record<Frame['kind'], string>>> = {
   salvage: 'Fertig',
 };
 
-const fromColumn = (index: number | undefined): string =>
-  index === undefined ? '' : ` aus der ${ending(columnDe(index), 'n')} Spalte`;
-
-/** Cards without articles, as shown on buttons. */
-const cardsDe = (cards: readonly string[], between: string, words: Words): RichText =>
-  joined(
-    cards.map((card) => bare(words.cardOnOffer(card))),
-    between,
-  );
-
-export const ACTIONS_DE: Locale['actions'] = {
-  chooseToken: ({ token }, words) => say`${bare(words.name({ kind: 'token', token }))} behalten`,
-  arrangeStartingDecks: ({ cards }, words) => say`Sammelstapel von links nach rechts: ${cardsDe(cards, ', ', words)}`,
-  planCard: ({ seat, card, slot }, words) =>
-    slot === undefined
-      ? say`${bare(words.cardOnOffer(card))} planen`
-      : say`${bare(words.cardOnOffer(card))} in ${accusative(words.name({ kind: 'actionSlot', seat, slot }))} legen`,
-  confirmPlan: () => ['Planung beenden'],
-  placeResourceTile: ({ card }, words) => say`+1-Rohstoff-Plättchen auf ${bare(words.cardOnOffer(card))} legen`,
-  useResources: ({ cards, acquire }, words) =>
-    acquire === undefined
-      ? say`${cardsDe(cards, ' + ', words)} nutzen`
-      : say`${cardsDe(cards, ' + ', words)} nutzen und dafür ${bare(words.offered(acquire))} erwerben`,
-  useEnergy: ({ company }, words) => say`${words.company(company)} mit der gesamten Energie erweitern`,
-  useScientist: ({ card }, words) => say`${bare(words.cardOnOffer(card))} nutzen`,
-  useFieldScientist: ({ card }, words) => say`${bare(words.cardOnOffer(card))} nutzen`,
-  placeBonusMarker: ({ space, destroy, tier, oneTime }, words) => {
-    const marker = oneTime === true ? 'Einmal-Bonusmarker' : 'Bonusmarker';
-    const reached = tier === undefined ? '' : ` (${words.tierOf(space, tier)})`;
-    const destroyed = destroy === undefined ? '' : say` und dafür ${bare(words.cardOnOffer(destroy))} zerstören`;
-    return say`${marker} auf ${words.name({ kind: 'bonusSpace', space })}${reached} setzen${destroyed}`;
+export const ACTION_TEXTS_DE = {
+  actions: {
+    chooseToken: '{token.bare} behalten',
+    arrangeStartingDecks: 'Sammelstapel von links nach rechts: {offeredCards.bare}',
+    planCard: '{offeredCard.bare} [in {actionSlot.accusative} legen|planen]',
+    confirmPlan: 'Planung beenden',
+    placeResourceTile: '+1-Rohstoff-Plättchen auf {offeredCard.bare} legen',
+    useResources: '{offeredSum.bare} nutzen[ und dafür {acquired.bare} erwerben]',
+    useEnergy: '{company} mit der gesamten Energie erweitern',
+    useScientist: '{offeredCard.bare} nutzen',
+    useFieldScientist: '{offeredCard.bare} nutzen',
+    placeBonusMarker:
+      '[{oneTime?}Einmal-Bonusmarker|Bonusmarker] auf {space}[ ({tier})] setzen[ und dafür {destroyed.bare} zerstören]',
+    pass: 'Passen',
+    pickUpDeck: 'Stapel {restingSlot.from} nehmen[: {restingDeck}]',
+    restCard: '{offeredCard.bare} auf [{restingSlot.accusative}|einen Sammel-Slot] legen',
+    advance: 'Auf der {company.short}-Leiste ziehen',
+    stop: (_, { asked }) => (asked && STOP[asked]) ?? 'Aufhören',
+    occupy: '{place}[ mit Außenposten aus der {column.weak} Spalte] besetzen',
+    placeOutpost: 'Außenposten[ aus der {column.weak} Spalte] auf {onAsteroid} setzen',
+    placeShuttle: 'Shuttle auf {place} setzen',
+    confront: 'Bedrohung abwehren[ und dafür {allDestroyed.bare} zerstören]',
+    claimTask: '[{taskName.bare} erfüllen: {task}|Aufgabe von {mission} erfüllen]',
+    takeReward: 'Zuerst: {nextReward}',
+    returnOutpost: 'Außenposten in die {column} Spalte stellen',
+    takePlan: '{displayedPlan.bare} nehmen',
+    takeSpecialPlan: '{planTerms.bare} nehmen',
+    takeCoin: '1 Forschungspunkt gegen 1 CrypCoin tauschen',
+    placePlan: '{plan.bare} auf [{researchSpace}|die Forschungsleiste] legen',
+    flipPlan: 'Forschungsplättchen auf {researchSpace} umdrehen',
+    upload: 'Upload-Marker ziehen',
+    buyCard: '{displayedCard.bare} kaufen',
+    chooseReward: '{chosenReward}',
+    advanceSteps: '[{steps.step} auf der {company.short}-Leiste gehen|Auf der {company.short}-Leiste ziehen]',
+    removeOutpost: '{company.short}-Außenposten[ aus der {column.weak} Spalte] entfernen',
+    takeDestroyedCard: '{offeredCard.bare} aus den zerstörten Karten[ für {salvagePrice}] nehmen',
+    lunaTurn: 'Lunas Zug ausführen',
   },
-  pass: () => ['Passen'],
-  pickUpDeck: ({ seat, slot }, words) => {
-    const cards = words.restingDeck(seat, slot);
-    const deck = say`Stapel ${from(words.name({ kind: 'restingSlot', seat, slot }))} nehmen`;
-    return cards.length === 0 ? deck : say`${deck}: ${words.cards(cards)}`;
+  /** Decisions with their details, shown after `Ana muss` or, if they can be declined, after `Ana kann`. */
+  prompts: {
+    startingToken: '{offers} behalten',
+    turn: 'eine Aktion ausführen: Karten nutzen, einen Bonusmarker setzen oder passen',
+    units: 'noch {units.unit} für Schritte auf Unternehmensleisten nutzen',
+    barrier: ({ steps }) =>
+      `die Pflichteinzahlung auf der {company.short}-Leiste[ ({barrierPrice})] leisten oder auf ${steps === 1 ? 'den übrigen Schritt' : 'die übrigen {steps.step}'} verzichten` as const,
+    expansion: 'mit {company} einen Sektor besetzen oder die Erweiterung beenden (noch {energy} Energie)',
+    beltExpansion: 'einen Spielstein von {company} setzen oder die Erweiterung beenden (noch {energy} Energie)',
+    ousting: 'die Spalte wählen, in die der verdrängte {ousted.short}-Außenposten zurückkehrt',
+    research: '{points.researchPoint} ausgeben',
+    upload: 'den Upload-Marker ziehen oder stehen lassen (genutzt: {offeredCard.bare})',
+    purchase: 'eine Karte aus der Kartenauslage[ für {discount.coin} weniger] kaufen',
+    oneOf: 'wählen: {rewards}',
+    chosenTracks: ({ steps }) =>
+      steps.length < 2
+        ? 'eine Unternehmensleiste für {eachSteps} wählen'
+        : 'Unternehmensleisten für {eachSteps} wählen',
   },
-  restCard: ({ seat, card, slot }, words) =>
-    say`${bare(words.cardOnOffer(card))} auf ${slot === undefined ? 'einen Sammel-Slot' : accusative(words.name({ kind: 'restingSlot', seat, slot }))} legen`,
-  advance: ({ company }, words) => say`Auf der ${words.company(company, 'short')}-Leiste ziehen`,
-  stop: (_, { asked }) => [(asked && STOP_DE[asked]) ?? 'Aufhören'],
-  occupy: ({ sector, column }, words) =>
-    say`${words.place({ sector })}${column === undefined ? '' : ` mit Außenposten${fromColumn(column)}`} besetzen`,
-  placeOutpost: ({ asteroid, space, column }, words) =>
-    say`Außenposten${fromColumn(column)} auf ${words.onAsteroid(asteroid, space)} setzen`,
-  placeShuttle: ({ shuttleSpace }, words) => say`Shuttle auf ${words.place({ shuttleSpace })} setzen`,
-  confront: ({ destroy = [] }, words) =>
-    destroy.length === 0
-      ? ['Bedrohung abwehren']
-      : say`Bedrohung abwehren und dafür ${words.and(destroy.map((card) => bare(words.cardOnOffer(card))))} zerstören`,
-  claimTask: ({ mission, column: index }, words) =>
-    index === undefined
-      ? say`Aufgabe von ${words.name({ kind: 'mission', mission })} erfüllen`
-      : say`${bare(words.name({ kind: 'task', mission, column: index }))} erfüllen: ${words.taskOf(mission, index)}`,
-  takeReward: ({ reward }, words) => say`Zuerst: ${words.nextReward(reward)}`,
-  returnOutpost: ({ column: to }) => [`Außenposten in die ${columnDe(to)} Spalte stellen`],
-  takePlan: ({ space }, words) => say`${bare(words.offeredPlan(space))} nehmen`,
-  takeSpecialPlan: ({ plan }, words) => say`${bare(words.planTerms(plan))} nehmen`,
-  takeCoin: (_, words) => [`${words.count(1, 'researchPoint')} gegen ${words.count(1, 'coin')} tauschen`],
-  placePlan: ({ seat, plan, position }, words) =>
-    say`${bare(words.plan(plan))} auf ${position === undefined ? 'die Forschungsleiste' : words.name({ kind: 'researchSpace', seat, position })} legen`,
-  flipPlan: ({ seat, position }, words) =>
-    say`Forschungsplättchen auf ${words.name({ kind: 'researchSpace', seat, position })} umdrehen`,
-  upload: () => ['Upload-Marker ziehen'],
-  buyCard: ({ slot }, words) => say`${bare(words.offered(slot))} kaufen`,
-  chooseReward: ({ reward }, words) => words.chosenReward(reward),
-  advanceSteps: ({ company, steps }, words) =>
-    steps === undefined
-      ? say`Auf der ${words.company(company, 'short')}-Leiste ziehen`
-      : say`${words.count(steps, 'step')} auf der ${words.company(company, 'short')}-Leiste gehen`,
-  removeOutpost: ({ company, column }, words) =>
-    say`${words.company(company, 'short')}-Außenposten${fromColumn(column)} entfernen`,
-  takeDestroyedCard: ({ card }, words) => {
-    const price = words.salvagePrice === undefined ? '' : ` für ${words.count(words.salvagePrice, 'coin')}`;
-    return say`${bare(words.cardOnOffer(card))} aus den zerstörten Karten${price} nehmen`;
-  },
-  lunaTurn: () => ['Lunas Zug ausführen'],
-};
+} as const satisfies Partial<Locale>;
+ACTION_TEXTS_DE satisfies FittingTables<typeof ACTION_TEXTS_DE, Inflection>;

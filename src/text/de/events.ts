@@ -1,115 +1,192 @@
+import type { LunaAction } from '../../components/content.ts';
 import { LUNA_SLOTS } from '../../components/ids.ts';
-import { says, silent } from '../clause.ts';
-import { RULES_REPORTED_BY_CARD } from '../coins.ts';
-import type { BaseEventType } from '../eventTypes.ts';
-import { say } from '../parts.ts';
+import type { LunaCriterion } from '../../game/model/events.ts';
+import type { RuleId } from '../../rulebook/rules.ts';
+import { type CoinTexts, coinsSentence, isLeftHigher, isSectorTarget, tieBreak } from '../eventChoices.ts';
+import type { FittingTemplates } from '../templates.ts';
 import type { Locale } from '../words.ts';
-import { coinReasonDe } from './coins.ts';
-import { accusative, counted, ending } from './grammar.ts';
-import { LUNA_EVENTS_DE } from './lunaEvents.ts';
-import { MODULE_EVENTS_DE } from './moduleEvents.ts';
-import { columnDe } from './words.ts';
+import type { Inflection } from './grammar.ts';
 
-/** Log clauses for the events of the base game. The seat's name is shown next to them. */
-const BASE_EVENTS_DE: Pick<Locale['events'], BaseEventType> = {
-  resolved: silent, // Separate events report the results.
-  tokensRevealed: silent, // Each player has their own `tokenTaken` event.
-  tokenTaken: ({ token }, words) => says('nimmt', words.name({ kind: 'token', token })),
-  decksArranged: ({ cards }, words) => says('legt auf die Sammelstapel:', words.cards(cards)),
-  roundStarted: silent, // The log shows a heading instead.
-  cardsRevealed: ({ cards }, words) => {
-    const shown = cards.filter((card) => card !== null);
-    return says('plant', shown.length === 0 ? 'nichts' : words.cards(shown));
+const COINS: CoinTexts = {
+  pays: 'zahlt',
+  loses: 'verliert',
+  exchange: '+{amount.coin} im Tausch gegen {amount.researchPoint}',
+  track: '[ ({company.short}-Leiste)]',
+  // These rules need a reason, because the rest of the line does not give one.
+  reasons: {
+    'TRACK-2': 'für die Pflichteinzahlung',
+    'TRACK-7': 'für die Bonusschwelle',
+    'RP-11': 'vom Zuschussfeld',
+    'SCI-9': 'für das Betreten des Spezialplättchens',
+    'SPECIAL-2': 'für Schritte über das Ende der Tankleiste hinaus',
+    'SPECIAL-5': 'für Schritte über das Ende der Forschungsleiste hinaus',
+    'MISSION-6': 'für die Aufgabe',
+    'MENACE-15': 'an die Weltraumpiraten',
+    'LACT-5': 'für Schritte über das Ende der Tankleiste hinaus',
+    'LACT-6': 'für Schritte über das Ende der Forschungsleiste hinaus',
+    'LACT-10': 'für die Pflichteinzahlung',
+    'LACT-11': 'für Schritte über das Ende hinaus',
+    'LACT-35': 'vom Zuschussfeld',
   },
-  turnStarted: silent,
-  bonusUnlocked: ({ company, level }, words) => says('schaltet frei:', words.trackBonus(company, level)),
-  tilePlaced: ({ card }, words) => says('legt das +1-Rohstoff-Plättchen auf', words.thatCard(card)),
-  resourcesUsed: ({ cards, total }, words) =>
-    says('nutzt', say`${words.cards(cards, ' + ')} (${words.count(total, 'unit')})`),
-  cardTaken: ({ card, from, cost, paidIn }, words) => {
-    if (paidIn === 'nothing') return says('nimmt', words.theCardInFull(card));
-    const price = cost === 0 ? 'kostenlos' : `für ${words.count(cost, paidIn === 'coins' ? 'coin' : 'unit')}`;
-    if (from === 'destroyed')
-      return says('nimmt', say`${words.theCardInFull(card)} aus den zerstörten Karten ${price}`);
-    return says(paidIn === 'coins' ? 'kauft' : 'erwirbt', say`${words.theCardInFull(card)} ${price}`);
-  },
-  energyUsed: ({ company, cards, energy }, words) =>
-    says('nutzt', say`${words.cards(cards, ' + ')} (${energy} Energie) und erweitert ${words.company(company)}`),
-  // `lunaTargetChosen` already gives Luna's target and her reason for it.
-  sectorOccupied: ({ seat, sector, energy }, words) =>
-    words.isLuna(seat) ? null : says('besetzt', say`${words.place({ sector })} (${energy} Energie)`),
-  energyLost: ({ energy }) => says('lässt verfallen:', `${energy} Energie`),
-  outpostReturned: ({ company, column, ...place }, words) =>
-    says(
-      'verdrängt',
-      say`den ${words.company(company, 'short')}-Außenposten von ${words.site(place)} in die ${columnDe(column)} Spalte seiner Station`,
-    ),
-  outpostLost: ({ company, ...place }, words) =>
-    says(
-      'nimmt aus dem Spiel:',
-      say`den ${words.company(company, 'short')}-Außenposten von ${words.site(place)} (kein Platz in seiner Station)`,
-    ),
-  outpostRemoved: ({ company, column }, words) =>
-    says(
-      'entfernt',
-      say`einen ${words.company(company, 'short')}-Außenposten aus der ${ending(columnDe(column), 'n')} Spalte`,
-    ),
-  scientistUsed: ({ card }, words) => says('nutzt', words.card(card)),
-  planFlipped: ({ position, plan }, words) => says('dreht um:', say`${words.plan(plan)} auf Feld ${position}`),
-  uploadAdvanced: ({ to, plan }, words) => says('zieht den Upload-Marker auf', say`${words.plan(plan)} (Feld ${to})`),
-  fieldScientistUsed: ({ card, domes }, words) =>
-    says('nutzt', domes > 0 ? say`${words.card(card)} mit ${counted(domes, 'Kuppel', 'Kuppeln')}` : words.card(card)),
-  markerPlaced: ({ space, oneTime, tier }, words) =>
-    says(
-      oneTime ? 'setzt einen Einmal-Bonusmarker auf' : 'setzt einen Bonusmarker auf',
-      say`${words.name({ kind: 'bonusSpace', space })}${tier === undefined ? '' : ` (${words.tierOf(space, tier)})`}`,
-    ),
-  cardDestroyed: ({ card }, words) => says('zerstört', words.thatCard(card)),
-  firstPlayerTaken: () => says('erhält den Startspieler-Marker für die nächste Runde'),
-  tileReserved: ({ tile }, words) =>
-    says('reserviert', say`${words.name({ kind: 'tile', tile })} für die nächste Runde`),
-  coins: (event, words) => {
-    const { amount, rule } = event;
-    if (RULES_REPORTED_BY_CARD.includes(rule)) return null;
-    const coins = words.count(Math.abs(amount), 'coin');
-    if (rule === 'RP-8') return says(`+${coins} im Tausch gegen ${words.count(amount, 'researchPoint')}`);
-    const verb = rule === 'MENACE-15' ? 'verliert' : 'zahlt';
-    return says(amount < 0 ? `${verb} ${coins}` : `+${coins}`, coinReasonDe(event, words));
-  },
-  trackAdvanced: ({ company, to }, words) =>
-    says('erreicht', say`Feld ${to} der ${words.company(company, 'short')}-Leiste`),
-  thresholdCrossed: ({ company, level }, words) =>
-    says(
-      'überschreitet',
-      say`die ${level === 1 ? 'erste' : 'zweite'} Bonusschwelle der ${words.company(company, 'short')}-Leiste`,
-    ),
-  stepsLost: ({ company, steps }, words) =>
-    company === null
-      ? says('lässt verfallen:', words.count(steps, 'unit'))
-      : says('lässt verfallen:', say`${words.count(steps, 'step')} auf der ${words.company(company, 'short')}-Leiste`),
-  heliumAdvanced: ({ steps, to }) => says(`+${steps} Helium-3 (Feld ${to})`),
-  slotOpened: ({ seat, slot }, words) =>
-    words.isLuna(seat)
-      ? says(`stellt Slot ${LUNA_SLOTS[slot]} auf ON (erhält ab der nächsten Runde eine Karte)`)
-      : says('stellt auf ON:', accusative(words.name({ kind: 'actionSlot', seat, slot }))),
-  researchGained: ({ points }, words) => says(`+${words.count(points, 'researchPoint')}`),
-  planTaken: ({ plan, points }, words) =>
-    says('nimmt', say`${words.planTerms(plan)} für ${words.count(points, 'researchPoint')}`),
-  planPlaced: ({ plan, position }, words) =>
-    says('legt', say`${words.plan(plan)} auf Feld ${position} der Forschungsleiste`),
-  planDealt: silent,
-  passed: ({ seat }, words) => says(words.isLuna(seat) ? 'passt (keine Karten mehr)' : 'passt'),
-  deckPickedUp: ({ cards }, words) => says('nimmt auf die Hand:', words.cards(cards)),
-  cardRested: ({ card }, words) => says('legt auf die Sammelstapel:', words.card(card)),
-  tilesReturned: ({ tiles }, words) =>
-    says('gibt zurück:', words.and(tiles.map((tile) => words.name({ kind: 'tile', tile })))),
-  specialPlanRevealed: ({ plan, supplement }, words) =>
-    says('', say`${words.planTerms(plan)} wird aufgedeckt; Zuschussfeld: ${words.count(supplement, 'coin')}`),
-  tileReceived: ({ tile }, words) => says('erhält', words.name({ kind: 'tile', tile })),
-  displayCleared: ({ cards }, words) =>
-    cards.length === 0 ? null : says('aus der Kartenauslage zerstört:', words.cards(cards)),
-  cardDealt: ({ card }, words) => says('neu in der Kartenauslage:', words.cardInFull(card)),
-  gameEnded: silent,
 };
 
-export const EVENTS_DE: Locale['events'] = { ...BASE_EVENTS_DE, ...LUNA_EVENTS_DE, ...MODULE_EVENTS_DE };
+/** Reasons for a choice, shown after the chosen companies. */
+const CHOICES: Readonly<Partial<Record<RuleId, string>>> = {
+  'LACT-16': ', das wertvollste Unternehmen',
+  'LACT-17': ', die zwei wertvollsten Unternehmen',
+  'LACT-18': ', das zweitwertvollste Unternehmen',
+  'LACT-19': ', das am wenigsten wertvolle Unternehmen',
+  'LACT-21': ': größter Vorsprung auf der Leiste oder kleinster Rückstand',
+  'LACT-22': ': größte Vorsprünge auf den Leisten oder kleinste Rückstände',
+  'LACT-24': ' zum Verdrängen: größter Rückstand auf der Leiste',
+  'LACT-33': ', das wertvollste Unternehmen, für eine Karte mit Anteil',
+};
+
+/** The target of an expansion, as the only option or as one of several. */
+const TARGETS: Readonly<Partial<Record<RuleId, readonly [only: string, one: string]>>> = {
+  'LACT-46': ['einziger leerer Sektor in Reichweite', 'leerer Sektor in Reichweite'],
+  'LACT-47': ['einziger Sektor dieses Rivalen in Reichweite', 'Sektor dieses Rivalen in Reichweite'],
+  'LACT-50': ['einziges leeres Ziel in Reichweite', 'leeres Ziel in Reichweite'],
+  'LACT-53': [
+    'einziger Asteroid in Reichweite mit Platz und eigenem Außenposten',
+    'Asteroid in Reichweite mit Platz und eigenem Außenposten',
+  ],
+  'LACT-54': ['einziger Spielstein dieses Rivalen in Reichweite', 'Spielstein dieses Rivalen in Reichweite'],
+};
+
+const TIES: Readonly<Record<LunaCriterion, string>> = {
+  margin: 'ihr Abstand auf der Leiste',
+  value: 'der Wert',
+  vacantSpaces: 'die Zahl der leeren Stationsfelder',
+  trackId: 'der Buchstabe der Leiste',
+  coinIcons: 'die Zahl der CrypCoin-Symbole',
+  logo: 'die Nähe zum Logo',
+};
+
+const SKIPPED: Readonly<Record<LunaAction['kind'], string>> = {
+  coins: 'erhält keine CrypCoin',
+  helium: 'erhält kein Helium-3',
+  research: 'macht keinen Schritt auf der Forschungsleiste',
+  track: 'macht keinen Schritt auf der Leiste',
+  expand: 'beendet die Erweiterung: kein Ziel in Reichweite',
+  cards: 'nimmt keine Karte: Der vorgegebene Platz der Kartenauslage ist leer',
+  mostValuableShareCard:
+    'nimmt keine Karte: Keine Karte in der Kartenauslage hat einen Anteil am wertvollsten Unternehmen',
+  bonusMarker: 'setzt keinen Bonusmarker: Das vorgegebene Feld ist besetzt',
+  discardPlan: 'nimmt kein Forschungsplättchen aus dem Spiel: Das vorgegebene Feld ist leer',
+  discardSpecialPlan: 'nimmt kein Spezialplättchen aus dem Spiel: Keines liegt offen',
+};
+
+/** Log clauses for events. The seat's name is shown next to them. */
+const EVENTS = {
+  resolved: null, // Separate events report the results.
+  tokensRevealed: null, // Each player has their own `tokenTaken` event.
+  tokenTaken: 'nimmt | {token}',
+  decksArranged: 'legt auf die Sammelstapel: | {cards}',
+  roundStarted: null, // The log shows a heading instead.
+  cardsRevealed: 'plant | [{knownCards}|nichts]',
+  turnStarted: null,
+  bonusUnlocked: 'schaltet frei: | {trackBonus}',
+  tilePlaced: 'legt das +1-Rohstoff-Plättchen auf | {card}',
+  resourcesUsed: 'nutzt | {cardSum} ({total.unit})',
+  cardTaken: ({ from, paidIn }) => {
+    if (paidIn === 'nothing') return 'nimmt | {cardWithShare}';
+    if (from === 'destroyed') return 'nimmt | {cardWithShare} aus den zerstörten Karten[ für {cost.coin}| kostenlos]';
+    if (paidIn === 'coins') return 'kauft | {cardWithShare}[ für {cost.coin}| kostenlos]';
+    return 'erwirbt | {cardWithShare}[ für {cost.unit}| kostenlos]';
+  },
+  energyUsed: 'nutzt | {cardSum} ({energy} Energie) und erweitert {company}',
+  // `lunaTargetChosen` already gives Luna's target and her reason for it.
+  sectorOccupied: ({ seat }, words) => (words.isLuna(seat) ? null : 'besetzt | {place} ({energy} Energie)'),
+  energyLost: 'lässt verfallen: | {energy} Energie',
+  outpostReturned: 'verdrängt | den {company.short}-Außenposten von {place} in die {column} Spalte seiner Station',
+  outpostLost: 'nimmt aus dem Spiel: | den {company.short}-Außenposten von {place} (kein Platz in seiner Station)',
+  outpostRemoved: 'entfernt | einen {company.short}-Außenposten aus der {column.weak} Spalte',
+  scientistUsed: 'nutzt | {card.short}',
+  planFlipped: 'dreht um: | {plan} auf Feld {position}',
+  uploadAdvanced: 'zieht den Upload-Marker auf | {plan} (Feld {to})',
+  fieldScientistUsed: 'nutzt | {card.short}[ mit {domes|Kuppel|Kuppeln}]',
+  markerPlaced: 'setzt einen [{oneTime?}Einmal-Bonusmarker|Bonusmarker] auf | {space}[ ({tier})]',
+  cardDestroyed: 'zerstört | {card}',
+  firstPlayerTaken: 'erhält den Startspieler-Marker für die nächste Runde',
+  tileReserved: 'reserviert | {tile} für die nächste Runde',
+  coins: (event) => coinsSentence(event, COINS),
+  trackAdvanced: 'erreicht | Feld {to} der {company.short}-Leiste',
+  thresholdCrossed: ({ level }) =>
+    level === 1
+      ? 'überschreitet | die erste Bonusschwelle der {company.short}-Leiste'
+      : 'überschreitet | die zweite Bonusschwelle der {company.short}-Leiste',
+  stepsLost: ({ company }) =>
+    company === null
+      ? 'lässt verfallen: | {steps.unit}'
+      : 'lässt verfallen: | {steps.step} auf der {track.short}-Leiste',
+  heliumAdvanced: '+{steps} Helium-3 (Feld {to})',
+  slotOpened: ({ seat, slot }, words) =>
+    words.isLuna(seat)
+      ? `stellt Slot ${LUNA_SLOTS[slot]} auf ON (erhält ab der nächsten Runde eine Karte)`
+      : 'stellt auf ON: | {actionSlot.accusative}',
+  researchGained: '+{points.researchPoint}',
+  planTaken: 'nimmt | {planTerms} für {points.researchPoint}',
+  planPlaced: 'legt | {plan} auf Feld {position} der Forschungsleiste',
+  planDealt: null,
+  passed: ({ seat }, words) => (words.isLuna(seat) ? 'passt (keine Karten mehr)' : 'passt'),
+  deckPickedUp: 'nimmt auf die Hand: | {cards}',
+  cardRested: 'legt auf die Sammelstapel: | {card.short}',
+  tilesReturned: 'gibt zurück: | {tiles}',
+  specialPlanRevealed: ' | {planTerms} wird aufgedeckt; Zuschussfeld: {supplement.coin}',
+  tileReceived: 'erhält | {tile}',
+  displayCleared: ({ cards }) => (cards.length === 0 ? null : 'aus der Kartenauslage zerstört: | {cards}'),
+  cardDealt: 'neu in der Kartenauslage: | {cardWithShare.short}',
+  gameEnded: null,
+
+  outpostPlaced: 'setzt | einen Außenposten auf {place}[ ({energy} Energie)]',
+  shuttlePlaced: 'setzt | ein Shuttle auf {place}[ ({energy} Energie)]',
+  shuttleReturned: 'verdrängt | das {company.short}-Shuttle von {place} in seine Station',
+  shuttleLost: 'nimmt aus dem Spiel: | das {company.short}-Shuttle von {place} (kein Platz in seiner Station)',
+  markerRemoved: 'nimmt aus dem Spiel: | den Einmal-Bonusmarker auf {space.dative}',
+  missionsRevealed: 'Missionen: | {missionsWithTasks}',
+  taskClaimed: 'erfüllt | eine Aufgabe von {mission} ({task})',
+  missionCompleted: 'vollendet | {mission}[{first?} (vor allen anderen)]',
+  menaceRevealed: 'Bedrohung: | {menace.short}',
+  outpostsSettled: ' | {company} hat je einen Außenposten in den Sektoren {sectors}',
+  menaceConfronted: 'wehrt ab: | {menace}[ ({energy} Energie)]',
+  menaceRemoved: 'entfernt | {menace} (wird zum Jokeranteil)',
+  menaceStrikes: ' | {menace} ist noch da: {consequence}',
+
+  lunaTokenDrawn: 'erhält den Bonus eines zufällig gezogenen Startplättchens: | {token.short}',
+  lunaCardsDealt: ({ slots }) =>
+    slots.length < 2
+      ? 'erhält | eine verdeckte Karte in Slot {lunaSlots}'
+      : 'erhält | je eine verdeckte Karte in den Slots {lunaSlots}',
+  lunaMajorityDrawn: 'deckt die Mehrheitskarten auf: | {lunaCards}; für Mehrheiten zählen in dieser Runde {majorities}',
+  lunaDeckRenewed:
+    'mischt ihren Ablagestapel zu einem neuen Luna-Stapel ({cards|Karte|Karten}[{gradeTwo?}, darunter eine neue von Rang 2])',
+  lunaTokenPassed: ({ track }) =>
+    `erreicht den Luna-Marker auf Feld {at} ihrer ${track === 'tank' ? 'Tankleiste' : 'Forschungsleiste'}: [{gradeTwo?}Eine Karte von Rang 2 kommt auf den Luna-Stapel|Es ist keine Karte von Rang 2 mehr da]` as const,
+  lunaCardTurned: 'deckt auf: | Karte {lunaCard} in Slot {lunaSlot}',
+  lunaCompaniesChosen: ({ rule, decidedBy }) => {
+    if (rule === 'LACT-20') return 'wählt alle vier Unternehmen';
+    const tie = tieBreak(rule, decidedBy);
+    return `wählt | {companies.short}${CHOICES[rule] ?? ', wie ihre Karte vorgibt'}${tie && ` | bei Gleichstand entscheidet ${TIES[tie]}`}`;
+  },
+  lunaColumnChosen: null,
+  lunaTargetChosen: ({ prefer, among, rule }) => {
+    const [only, one] = TARGETS[rule] ?? ['einziges Ziel in Reichweite', 'Ziel in Reichweite'];
+    const where = isSectorTarget(rule) ? '{targetSector}' : 'Ziel {target}';
+    const which = among.length === 1 ? only : `${one}, ${prefer === 'min' ? 'niedrigste' : 'höchste'} Nummer`;
+    return `erweitert {company.short}: | ${where} | ${which}`;
+  },
+  lunaSkipped: ({ action, company }) => `${SKIPPED[action]}${company ? ' | ({company.short})' : ''}`,
+  lunaCardsDiscarded: null,
+  lunaMajorityChecked: ({ card, discarded }, words) => {
+    if (discarded === null)
+      return 'behält beide Mehrheitskarten: Auf {lunaCard} (oberste abgelegte Karte) sind beide Werte gleich';
+    const side = isLeftHigher(card, words) ? 'linke' : 'rechte';
+    return `legt die ${side} Mehrheitskarte {discarded} ab: Auf {lunaCard} (oberste abgelegte Karte) ist der ${side} Wert höher`;
+  },
+  uploadMoved: '+{steps.step} auf der Forschungsleiste (Feld {to})',
+  planDiscarded: 'nimmt aus dem Spiel: | {plan}',
+} as const satisfies Locale['events'];
+EVENTS satisfies FittingTemplates<typeof EVENTS, 'events', Inflection>;
+
+export const EVENTS_DE: Locale['events'] = EVENTS;

@@ -14,10 +14,7 @@ const ACCUSATIVE: Articles = { der: 'den' };
 /** An article and any adjective after it. The adjective has the same ending in both cases. */
 const BEGINNING = /^(\p{Ll}+) (?:(\p{Ll}+?)e[rs]? )?/u;
 
-/**
- * Returns a name in the dative, used after `auf`, `neben` and `von`: `der Karte „Titan 3“`, `dem ersten Aktionsslot`,
- * `deinem persönlichen Bonusfeld`.
- */
+/** Returns a name in the dative: `der Karte „Titan 3“`, `dem ersten Aktionsslot`, `deinem persönlichen Bonusfeld`. */
 export function dative(name: RichText): RichText {
   return inflected(name, DATIVE);
 }
@@ -50,10 +47,7 @@ function inBeginning(text: string, articles: Articles): string {
   });
 }
 
-/**
- * Returns an adjective such as `erste` or `6.` with the ending `n` (in any case but the nominative) or `r` (without an
- * article).
- */
+/** Adds `n` (in any case but the nominative) or `r` (without an article) to an adjective such as `erste`. */
 export function ending(adjective: string, letter: 'n' | 'r'): string {
   return adjective.endsWith('e') ? adjective + letter : adjective;
 }
@@ -75,7 +69,13 @@ function withoutArticle(text: string): string {
     );
 }
 
-/** Returns an amount with its noun: `1 Kuppel`, `2 Kuppeln`. */
 export function counted(amount: number, one: string, many: string): string {
   return `${amount} ${amount === 1 ? one : many}`;
 }
+
+function weak([adjective = '']: RichText): RichText {
+  return typeof adjective === 'string' ? [ending(adjective, 'n')] : [adjective];
+}
+
+export const INFLECTIONS_DE = { accusative, bare, dative, from, weak } as const;
+export type Inflection = keyof typeof INFLECTIONS_DE;

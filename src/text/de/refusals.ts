@@ -1,13 +1,18 @@
+import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES } from '../../components/ids.ts';
 import { printable } from '../../input/text.ts';
-import type { RefusalLocale } from '../names.ts';
-import { named } from '../names.ts';
-import { isOptional } from '../optional.ts';
-import { say } from '../parts.ts';
-import { ASKS_DE } from './asks.ts';
-import { DOING_DE } from './doing.ts';
-import { counted } from './grammar.ts';
-import { THINGS_DE } from './things.ts';
-import { COMPANIES_DE, columnDe, MENACES_DE, RESOURCES_DE, SPACES_DE, slotDe, TILES_DE } from './words.ts';
+import { COMPANY_NAMES, isOptional, isPrintedPlan, named, numberOf, type RefusalLocale, shortName } from '../names.ts';
+import { plain, say } from '../parts.ts';
+import { counted, ending } from './grammar.ts';
+
+const ROW = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte'] as const;
+const COLUMNS = ['linke', 'mittlere', 'rechte'] as const;
+
+/** Returns a slot's position from the left, to be used between `der` and `Aktionsslot`. */
+const slotDe = (index: number): string => ROW[index] ?? `${index + 1}.`;
+/** Returns the position of a station or mission column, to be used between `die` and `Spalte`. */
+const columnDe = (index: number): string => COLUMNS[index] ?? `${index + 1}.`;
+
+export const RESOURCES_DE = { carbon: 'Kohlenstoff', minerals: 'Mineralien', titanium: 'Titan' } as const;
 
 const AMOUNTS = {
   titanium: ['Titan'],
@@ -19,7 +24,6 @@ const AMOUNTS = {
 const SCIENTISTS = 'Wissenschaftler oder Feldforscher';
 const inOneAction = (amount: number, what: string) => [`${amount} ${what} in einer Aktion`];
 
-/** Requirements for face-up cards, shared by plans and tasks. */
 const SHOWN_DE: Pick<RefusalLocale['requirements'], 'resource' | 'oneResource' | 'energy'> = {
   resource: ({ resource, total }, names) => [`${total} ${names.form(total, AMOUNTS[resource])}`],
   oneResource: ({ total }, names) => [`${names.count(total, 'unit')} eines einzigen Rohstoffs`],
@@ -45,17 +49,97 @@ export const REFUSALS_DE: RefusalLocale = {
     researchPoint: ['Forschungspunkt', 'Forschungspunkte'],
     successPoint: ['Erfolgspunkt', 'Erfolgspunkte'],
   },
-  companies: COMPANIES_DE,
+  companies: COMPANY_NAMES,
   resources: RESOURCES_DE,
   energy: 'Energie',
-  tiles: TILES_DE,
-  spaces: SPACES_DE,
-  menaces: MENACES_DE,
+  tiles: {
+    plusOneResourceTile: { full: 'das +1-Rohstoff-Plättchen', short: '+1-Rohstoff-Plättchen' },
+    fieldScientistTile: { full: 'das Feldforscher-Plättchen', short: 'Feldforscher-Plättchen' },
+    scientistTile: { full: 'das Wissenschaftler-Plättchen', short: 'Wissenschaftler-Plättchen' },
+    energyTile: { full: 'das Energie-Plättchen', short: 'Energie-Plättchen' },
+  },
+  spaces: {
+    scientistMajority: { full: 'das Wissenschaftler-Mehrheitsfeld', short: 'Wissenschaftler-Mehrheit' },
+    titaniumMajority: { full: 'das Titan-Mehrheitsfeld', short: 'Titan-Mehrheit' },
+    carbonMajority: { full: 'das Kohlenstoff-Mehrheitsfeld', short: 'Kohlenstoff-Mehrheit' },
+    mineralsMajority: { full: 'das Mineralien-Mehrheitsfeld', short: 'Mineralien-Mehrheit' },
+    energyMajority: { full: 'das Energie-Mehrheitsfeld', short: 'Energie-Mehrheit' },
+    firstPlayer: { full: 'das Startspieler-Feld', short: 'Startspieler' },
+    purchase: { full: 'das Kauffeld', short: 'Kauf' },
+    destroy: { full: 'das Zerstörungsfeld', short: 'Zerstörung' },
+    plusOneResourceTile: { full: 'das Feld „+1-Rohstoff-Plättchen“', short: '+1-Rohstoff-Plättchen' },
+    fieldScientistTile: { full: 'das Feld „Feldforscher-Plättchen“', short: 'Feldforscher-Plättchen' },
+    scientistTile: { full: 'das Feld „Wissenschaftler-Plättchen“', short: 'Wissenschaftler-Plättchen' },
+    energyTile: { full: 'das Feld „Energie-Plättchen“', short: 'Energie-Plättchen' },
+  },
+  /** All of these names are feminine, because messages use feminine pronouns and endings for them. */
+  menaces: {
+    spacePirates: { full: 'die Bedrohung „Weltraumpiraten“', short: 'Weltraumpiraten' },
+    rogueComet: { full: 'die Bedrohung „Irrkomet“', short: 'Irrkomet' },
+    einsteinRosenBridge: {
+      full: 'die Bedrohung „Künstliche Einstein-Rosen-Brücke“',
+      short: 'Künstliche Einstein-Rosen-Brücke',
+    },
+    unknownProbe: { full: 'die Bedrohung „Unbekannte Sonde“', short: 'Unbekannte Sonde' },
+    singularity: { full: 'die Bedrohung „Singularität“', short: 'Singularität' },
+    temporalAnomaly: { full: 'die Bedrohung „Zeitanomalie“', short: 'Zeitanomalie' },
+  },
   items: { ...AMOUNTS, scientists: ['Wissenschaftler'] },
   shownItems: { ...AMOUNTS, scientists: [SCIENTISTS] },
   slot: slotDe,
   column: columnDe,
-  things: THINGS_DE,
+  // All names are in the nominative.
+  things: {
+    card: ({ card }, names) => {
+      const { action, share } = names.box.card(card);
+      if (action.kind === 'share' && share !== null)
+        return named(`die ${shortName(share)}-Anteilskarte`, `${shortName(share)}-Anteilskarte`);
+      const face = plain(names.action(action));
+      return named(`die Karte „${face}“`, face);
+    },
+    plan: ({ plan }, { box }) => {
+      const special = box.find.specialPlan(plan);
+      if (special !== undefined) return named(`das Spezialplättchen ${special.round}`, String(special.round));
+      const number = plan.replace('plan', '');
+      return isPrintedPlan(box, plan)
+        ? named('das aufgedruckte Forschungsplättchen', 'Start')
+        : named(`das Forschungsplättchen ${number}`, number);
+    },
+    token: ({ token }) => named(`das Startplättchen ${numberOf(token)}`, `Startplättchen ${numberOf(token)}`),
+    tile: ({ tile }, { locale }) => locale.tiles[tile],
+    mission: ({ mission }) => named(`Mission ${numberOf(mission)}`),
+    task: ({ mission, column: index }) =>
+      named(`die ${columnDe(index)} Aufgabe von Mission ${numberOf(mission)}`, `${columnDe(index)} Aufgabe`),
+    menace: ({ menace }, { locale }) => locale.menaces[menace],
+    lunaCard: ({ lunaCard }) => named(`die Luna-Karte ${lunaCard}`, lunaCard),
+    company: ({ company }) => COMPANY_NAMES[company],
+    trackSpace: ({ company, space }) => named(`Feld ${space} der ${shortName(company)}-Leiste`, `Feld ${space}`),
+    column: ({ company, column: index }) =>
+      named(`die ${columnDe(index)} Spalte der ${shortName(company)}-Station`, `${columnDe(index)} Spalte`),
+    sector: ({ sector }) => named(`Sektor ${sector}`, String(sector)),
+    asteroid: ({ asteroid }) => named(`Asteroid ${asteroid}`, String(asteroid)),
+    outpostSpace: ({ asteroid, space }) => named(`Feld ${space + 1} von Asteroid ${asteroid}`, String(asteroid)),
+    shuttleSpace: ({ shuttleSpace }) => named(`Shuttle-Feld ${shuttleSpace}`, String(shuttleSpace)),
+    bonusSpace: ({ space }, names) => {
+      const owner = (PERSONAL_SPACES as readonly string[]).indexOf(space);
+      if (owner >= 0) {
+        const full = `das persönliche Bonusfeld von ${names.player(owner)}`;
+        return named(owner === names.listener ? 'dein persönliches Bonusfeld' : full, 'persönliches Feld');
+      }
+      const board = BOARD_SPACES.find((each) => each === space);
+      if (board !== undefined) return names.locale.spaces[board];
+      const company = COMPANIES.find((each) => space.startsWith(each));
+      if (company === undefined) return named(`„${printable(space)}“`);
+      const level = space.endsWith('1') ? 'erste' : 'zweite';
+      return named(`das ${level} Bonusfeld der ${shortName(company)}-Leiste`, `${level}s ${shortName(company)}-Feld`);
+    },
+    displaySlot: ({ slot }) => named(`Platz ${slot} der Kartenauslage`, `Platz ${slot}`),
+    displaySpace: ({ space }) => named(`Feld ${space + 1} der Forschungsauslage`, `Feld ${space + 1}`),
+    seat: ({ seat }, names) => named(names.player(seat)),
+    actionSlot: ({ slot }) => named(`der ${slotDe(slot)} Aktionsslot`, `${ending(slotDe(slot), 'r')} Slot`),
+    restingSlot: ({ slot }) => named(`der ${slotDe(slot)} Sammel-Slot`, `${ending(slotDe(slot), 'r')} Slot`),
+    researchSpace: ({ position }) => named(`Feld ${position} der Forschungsleiste`, `Feld ${position}`),
+  },
   hidden: {
     card: named('eine verdeckte Karte'),
     plan: named('ein verdecktes Forschungsplättchen'),
@@ -101,8 +185,73 @@ export const REFUSALS_DE: RefusalLocale = {
     const [you, one, several] = isOptional(decision) ? MAY : MUST;
     return say`${people} ${amount === 'you' ? you : amount === 1 ? one : several}`;
   },
-  asks: ASKS_DE,
-  doing: DOING_DE,
+  /** Decisions, shown after `Ana muss` or, if they can be declined, after `Ana kann`. */
+  asks: {
+    startingToken: 'eines der beiden ausgeteilten Startplättchen behalten',
+    startingDecks: 'die drei Karten, die das Startplättchen zeigt, auf Sammel-Slots legen',
+    planning: 'Karten planen und die Planung beenden',
+    turn: 'eine Aktion ausführen',
+    units: 'die übrigen Einheiten nutzen',
+    barrier: 'die Pflichteinzahlung leisten oder davor stehen bleiben',
+    expansion: 'einen Sektor besetzen oder die Erweiterung beenden',
+    beltExpansion: 'einen Spielstein im Asteroidengürtel setzen oder die Erweiterung beenden',
+    claims: 'eine Missionsaufgabe erfüllen oder weiterspielen',
+    rewards: 'die nächste Belohnung wählen',
+    ousting: 'die Spalte wählen, in die der verdrängte Außenposten zurückkehrt',
+    research: 'die übrigen Forschungspunkte ausgeben',
+    placePlans: 'die in diesem Zug genommenen Forschungsplättchen legen',
+    upload: 'den Upload-Marker ziehen oder stehen lassen',
+    purchase: 'eine Karte aus der Kartenauslage kaufen',
+    oneOf: 'eine der Belohnungen wählen',
+    chosenTracks: 'eine Unternehmensleiste für die Schritte wählen',
+    removal: 'einen Außenposten aus einer Station entfernen',
+    pickUp: 'einen Sammelstapel auf die Hand nehmen',
+    resting: 'die Karten des Aktionsbereichs auf Sammel-Slots legen',
+    salvage: ({ parts = [] }) =>
+      parts
+        .map((part) =>
+          part === 'action' ? 'die gerade zerstörte Karte nutzen' : 'eine zerstörte Karte für CrypCoin nehmen',
+        )
+        .join(' oder '),
+    lunaTurn: 'ihren Zug ausführen',
+  },
+  /** Types of actions, shown after `Jetzt nicht möglich:` and on buttons. */
+  doing: {
+    chooseToken: 'Startplättchen behalten',
+    arrangeStartingDecks: 'Sammelstapel beginnen',
+    planCard: 'Karte planen',
+    confirmPlan: 'Planung beenden',
+    placeResourceTile: '+1-Rohstoff-Plättchen legen',
+    useResources: 'Rohstoffkarten nutzen',
+    useEnergy: 'Energiekarten nutzen',
+    useScientist: 'Wissenschaftler nutzen',
+    useFieldScientist: 'Feldforscher nutzen',
+    placeBonusMarker: 'Bonusmarker setzen',
+    pass: 'passen',
+    pickUpDeck: 'Sammelstapel nehmen',
+    restCard: 'Karte auf einen Sammel-Slot legen',
+    advance: 'Anteilsmarker ziehen',
+    stop: 'aufhören',
+    occupy: 'Sektor besetzen',
+    placeOutpost: 'Außenposten auf einen Asteroiden setzen',
+    placeShuttle: 'Shuttle setzen',
+    confront: 'Bedrohung abwehren',
+    claimTask: 'Missionsaufgabe erfüllen',
+    takeReward: 'nächste Belohnung nehmen',
+    returnOutpost: 'Außenposten zurückstellen',
+    takePlan: 'Forschungsplättchen nehmen',
+    takeSpecialPlan: 'Spezialplättchen nehmen',
+    takeCoin: 'Forschungspunkt gegen CrypCoin tauschen',
+    placePlan: 'Forschungsplättchen legen',
+    flipPlan: 'Forschungsplättchen umdrehen',
+    upload: 'Upload-Marker ziehen',
+    buyCard: 'Karte kaufen',
+    chooseReward: 'Belohnung wählen',
+    advanceSteps: 'Anteilsmarker um mehrere Schritte ziehen',
+    removeOutpost: 'Außenposten entfernen',
+    takeDestroyedCard: 'zerstörte Karte nehmen',
+    lunaTurn: 'Lunas Zug ausführen',
+  },
 };
 
 function quoted(id: string): string {

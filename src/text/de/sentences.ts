@@ -167,7 +167,6 @@ const CAMPAIGN = {
   otherContent: 'Die Partie wurde mit dem Material „{found}“ gespielt, nicht mit „{wanted}“.',
 } as const satisfies Locale['campaignRefusals'];
 
-/** Returns the number of reward tiers that the player has reached. */
 function reachedTiers(reached: number): string {
   if (reached === 0) return 'du hast keine erreicht';
   return `du hast nur ${reached} ${reached === 1 ? 'Stufe' : 'Stufen'} erreicht`;

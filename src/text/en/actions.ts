@@ -1,13 +1,10 @@
 import type { Frame } from '../../game/model/frames.ts';
-import { say } from '../parts.ts';
+import type { FittingTables } from '../templates.ts';
 import type { Locale } from '../words.ts';
-import { columnEn } from './words.ts';
-
-const fromColumn = (index: number | undefined): string =>
-  index === undefined ? '' : ` from the ${columnEn(index)} column`;
+import { PURCHASE_EN } from './refusals.ts';
 
 /** Labels for the `stop` button, by open decision. */
-const STOP_EN: Readonly<Partial<Record<Frame['kind'], string>>> = {
+const STOP: Readonly<Partial<Record<Frame['kind'], string>>> = {
   units: 'Lose the remaining units',
   barrier: 'Stop at the barrier',
   expansion: 'Stop expanding',
@@ -19,69 +16,95 @@ const STOP_EN: Readonly<Partial<Record<Frame['kind'], string>>> = {
   salvage: 'Leave the destroyed cards',
 };
 
-export const ACTIONS_EN: Locale['actions'] = {
-  chooseToken: ({ token }, words) => say`Keep ${words.name({ kind: 'token', token })}`,
-  arrangeStartingDecks: ({ cards }, words) =>
-    say`Start the resting decks, from left to right: ${words.cardsOnOffer(cards, ', ')}`,
-  planCard: ({ seat, card, slot }, words) =>
-    say`Plan ${words.cardOnOffer(card)}${slot === undefined ? '' : say` in ${words.name({ kind: 'actionSlot', seat, slot })}`}`,
-  confirmPlan: () => ['Finish planning'],
-  placeResourceTile: ({ card }, words) => say`Place the +1 resource tile on ${words.cardOnOffer(card)}`,
-  useResources: ({ cards, acquire }, words) =>
-    acquire === undefined
-      ? say`Use ${words.cardsOnOffer(cards, ' + ')}`
-      : say`Use ${words.cardsOnOffer(cards, ' + ')} to acquire ${words.offered(acquire)}`,
-  useEnergy: ({ company }, words) => say`Use all energy to expand ${words.company(company)}`,
-  useScientist: ({ card }, words) => say`Use ${words.cardOnOffer(card)}`,
-  useFieldScientist: ({ card }, words) => say`Use ${words.cardOnOffer(card)}`,
-  placeBonusMarker: ({ space, destroy, tier, oneTime }, words) => {
-    const marker = oneTime === true ? 'one-time bonus marker' : 'bonus marker';
-    const reached = tier === undefined ? '' : ` (${words.tierOf(space, tier)})`;
-    const destroyed = destroy === undefined ? '' : say` and destroy ${words.cardOnOffer(destroy)}`;
-    return say`Place a ${marker} on ${words.name({ kind: 'bonusSpace', space })}${reached}${destroyed}`;
+export const ACTION_TEXTS_EN = {
+  beginnings: {
+    chooseToken: 'keep a starting token',
+    arrangeStartingDecks: 'start the resting decks',
+    planCard: 'plan a card',
+    confirmPlan: 'finish planning',
+    placeResourceTile: 'place the +1 resource tile',
+    useResources: 'use resource cards',
+    useEnergy: 'use energy cards',
+    useScientist: 'use a scientist',
+    useFieldScientist: 'use a field scientist',
+    placeBonusMarker: 'place a bonus marker',
+    pass: 'pass',
+    pickUpDeck: 'pick up a resting deck',
+    restCard: 'rest a card',
+    advance: 'advance a marker one step',
+    stop: 'stop',
+    occupy: 'enter a sector',
+    placeOutpost: 'place an outpost on an asteroid',
+    placeShuttle: 'place a shuttle',
+    confront: 'confront the menace',
+    claimTask: 'claim a mission task',
+    takeReward: 'take the next reward',
+    returnOutpost: 'return an outpost',
+    takePlan: 'take a plan',
+    takeSpecialPlan: 'take a special plan',
+    takeCoin: 'take a coin',
+    placePlan: 'place a plan on the research track',
+    flipPlan: 'turn a plan face down',
+    upload: 'move the upload marker',
+    buyCard: 'buy a card',
+    chooseReward: 'choose a reward',
+    advanceSteps: 'advance a marker several steps',
+    removeOutpost: 'remove an outpost',
+    takeDestroyedCard: 'take a destroyed card',
+    lunaTurn: "play Luna's turn",
   },
-  pass: () => ['Pass'],
-  pickUpDeck: ({ seat, slot }, words) => {
-    const cards = words.restingDeck(seat, slot);
-    const from = words.name({ kind: 'restingSlot', seat, slot });
-    return cards.length === 0 ? say`Pick up the deck in ${from}` : say`Pick up ${words.cards(cards)} from ${from}`;
+  actions: {
+    chooseToken: 'Keep {token}',
+    arrangeStartingDecks: 'Start the resting decks, from left to right: {offeredCards}',
+    planCard: 'Plan {offeredCard}[ in {actionSlot}]',
+    confirmPlan: 'Finish planning',
+    placeResourceTile: 'Place the +1 resource tile on {offeredCard}',
+    useResources: 'Use {offeredSum}[ to acquire {acquired}]',
+    useEnergy: 'Use all energy to expand {company}',
+    useScientist: 'Use {offeredCard}',
+    useFieldScientist: 'Use {offeredCard}',
+    placeBonusMarker: 'Place a [{oneTime?}one-time ]bonus marker on {space}[ ({tier})][ and destroy {destroyed}]',
+    pass: 'Pass',
+    pickUpDeck: 'Pick up [{restingDeck} from|the deck in] {restingSlot}',
+    restCard: 'Rest {offeredCard} in [{restingSlot}|a resting slot]',
+    advance: 'Advance on the {company.short} track',
+    stop: (_, { asked }) => (asked && STOP[asked]) ?? 'Stop',
+    occupy: 'Enter {place}[ with an outpost from the {column} column]',
+    placeOutpost: 'Place an outpost[ from the {column} column] on {onAsteroid}',
+    placeShuttle: 'Place a shuttle on {place}',
+    confront: 'Confront the menace[ and destroy {allDestroyed}]',
+    claimTask: 'Claim [{taskName}: {task}|a task of {mission}]',
+    takeReward: 'Take first: {nextReward}',
+    returnOutpost: 'Return the outpost to the {column} column',
+    takePlan: 'Take {displayedPlan}',
+    takeSpecialPlan: 'Take {planTerms}',
+    takeCoin: 'Take 1 coin for 1 research point',
+    placePlan: 'Place {plan} on [{researchSpace}|the research track]',
+    flipPlan: 'Turn the plan on {researchSpace} face down',
+    upload: 'Move the upload marker',
+    buyCard: 'Buy {displayedCard}',
+    chooseReward: 'Choose: {chosenReward}',
+    advanceSteps: 'Advance[ {steps.step}] on the {company.short} track',
+    removeOutpost: 'Remove an outpost of {company}[ from the {column} column]',
+    takeDestroyedCard: 'Take {offeredCard} from the destroyed cards[ for {salvagePrice}]',
+    lunaTurn: "Play Luna's turn",
   },
-  restCard: ({ seat, card, slot }, words) =>
-    say`Rest ${words.cardOnOffer(card)} in ${slot === undefined ? 'a resting slot' : words.name({ kind: 'restingSlot', seat, slot })}`,
-  advance: ({ company }, words) => say`Advance on the ${words.company(company, 'short')} track`,
-  stop: (_, { asked }) => [(asked && STOP_EN[asked]) ?? 'Stop'],
-  occupy: ({ sector, column }, words) =>
-    say`Enter ${words.place({ sector })}${column === undefined ? '' : ` with an outpost${fromColumn(column)}`}`,
-  placeOutpost: ({ asteroid, space, column }, words) =>
-    say`Place an outpost${fromColumn(column)} on ${words.onAsteroid(asteroid, space)}`,
-  placeShuttle: ({ shuttleSpace }, words) => say`Place a shuttle on ${words.place({ shuttleSpace })}`,
-  confront: ({ destroy = [] }, words) =>
-    destroy.length === 0
-      ? ['Confront the menace']
-      : say`Confront the menace and destroy ${words.and(destroy.map((card) => words.cardOnOffer(card)))}`,
-  claimTask: ({ mission, column: index }, words) =>
-    index === undefined
-      ? say`Claim a task of ${words.name({ kind: 'mission', mission })}`
-      : say`Claim ${words.name({ kind: 'task', mission, column: index })}: ${words.taskOf(mission, index)}`,
-  takeReward: ({ reward }, words) => say`Take first: ${words.nextReward(reward)}`,
-  returnOutpost: ({ column: to }) => [`Return the outpost to the ${columnEn(to)} column`],
-  takePlan: ({ space }, words) => say`Take ${words.offeredPlan(space)}`,
-  takeSpecialPlan: ({ plan }, words) => say`Take ${words.planTerms(plan)}`,
-  takeCoin: (_, words) => [`Take ${words.count(1, 'coin')} for ${words.count(1, 'researchPoint')}`],
-  placePlan: ({ seat, plan, position }, words) =>
-    say`Place ${words.plan(plan)} on ${position === undefined ? 'the research track' : words.name({ kind: 'researchSpace', seat, position })}`,
-  flipPlan: ({ seat, position }, words) =>
-    say`Turn the plan on ${words.name({ kind: 'researchSpace', seat, position })} face down`,
-  upload: () => ['Move the upload marker'],
-  buyCard: ({ slot }, words) => say`Buy ${words.offered(slot)}`,
-  chooseReward: ({ reward }, words) => say`Choose: ${words.chosenReward(reward)}`,
-  advanceSteps: ({ company, steps }, words) =>
-    say`Advance${steps === undefined ? '' : ` ${words.count(steps, 'step')}`} on the ${words.company(company, 'short')} track`,
-  removeOutpost: ({ company, column }, words) =>
-    say`Remove an outpost of ${words.company(company)}${fromColumn(column)}`,
-  takeDestroyedCard: ({ card }, words) => {
-    const price = words.salvagePrice === undefined ? '' : ` for ${words.count(words.salvagePrice, 'coin')}`;
-    return say`Take ${words.cardOnOffer(card)} from the destroyed cards${price}`;
+  /** Decisions with their details, shown after `Ana must` or `Ana may`. */
+  prompts: {
+    startingToken: 'keep {offers}',
+    turn: 'take an action: use cards, place a bonus marker or pass',
+    units: 'advance on company tracks with the remaining {units.unit}',
+    barrier: ({ steps }) =>
+      `[pay {barrierPrice} for|pay] the barrier on the {company.short} track or give up the last ${steps === 1 ? 'step' : '{steps.step}'}` as const,
+    expansion: 'enter a sector with {company} or stop expanding ({energy} energy left)',
+    beltExpansion: 'place a piece of {company} or stop expanding ({energy} energy left)',
+    ousting: 'choose a column for the ousted outpost of {ousted.short}',
+    research: 'spend {points.researchPoint}',
+    upload: 'move the upload marker with {offeredCard} or stop',
+    purchase: `${PURCHASE_EN}[ for {discount.coin} less]`,
+    oneOf: 'choose: {rewards}',
+    chosenTracks: ({ steps }) =>
+      steps.length < 2 ? 'choose a company track for {eachSteps}' : 'choose company tracks for {eachSteps}',
   },
-  lunaTurn: () => ["Play Luna's turn"],
-};
+} as const satisfies Partial<Locale>;
+ACTION_TEXTS_EN satisfies FittingTables<typeof ACTION_TEXTS_EN>;

@@ -1,117 +1,182 @@
+import type { LunaAction } from '../../components/content.ts';
 import { LUNA_SLOTS } from '../../components/ids.ts';
-import { says, silent } from '../clause.ts';
-import { RULES_REPORTED_BY_CARD } from '../coins.ts';
-import type { BaseEventType } from '../eventTypes.ts';
-import { say } from '../parts.ts';
-import type { Locale, Words } from '../words.ts';
-import { coinReasonEn } from './coins.ts';
-import { LUNA_EVENTS_EN } from './lunaEvents.ts';
-import { MODULE_EVENTS_EN } from './moduleEvents.ts';
-import { columnEn } from './words.ts';
+import type { LunaCriterion } from '../../game/model/events.ts';
+import type { RuleId } from '../../rulebook/rules.ts';
+import { type CoinTexts, coinsSentence, isLeftHigher, isSectorTarget, tieBreak } from '../eventChoices.ts';
+import type { FittingTemplates } from '../templates.ts';
+import type { Locale } from '../words.ts';
 
-/** Log clauses for the events of the base game, shown after the name of their seat. */
-const BASE_EVENTS_EN: Pick<Locale['events'], BaseEventType> = {
-  resolved: silent, // Separate events report the results.
-  tokensRevealed: silent, // Each player has their own `tokenTaken` event.
-  tokenTaken: ({ token }, words) => says('takes', words.name({ kind: 'token', token })),
-  decksArranged: ({ cards }, words) => says('starts resting decks with', words.cards(cards)),
-  roundStarted: silent, // The log shows a heading instead.
-  cardsRevealed: ({ cards }, words) => says('plans', planned(cards, words)),
-  turnStarted: silent,
-  bonusUnlocked: ({ company, level }, words) => says('unlocks', words.trackBonus(company, level)),
-  tilePlaced: ({ card }, words) => says('places the +1 resource tile on', words.thatCard(card)),
-  resourcesUsed: ({ cards, total }, words) =>
-    says('uses', say`${words.cards(cards, ' + ')} (${words.count(total, 'unit')})`),
-  cardTaken: ({ card, from, cost, paidIn }, words) => {
-    if (paidIn === 'nothing') return says('takes', words.theCardInFull(card));
-    const price = cost === 0 ? 'for free' : `for ${words.count(cost, paidIn === 'coins' ? 'coin' : 'unit')}`;
-    if (from === 'destroyed') return says('takes', say`${words.theCardInFull(card)} from the destroyed cards ${price}`);
-    return says(paidIn === 'coins' ? 'buys' : 'acquires', say`${words.theCardInFull(card)} ${price}`);
+const COINS: CoinTexts = {
+  pays: 'pays',
+  loses: 'loses',
+  exchange: '+{amount.coin} in exchange for {amount.researchPoint}',
+  track: '[ of the {company.short} track]',
+  // These rules need a reason, because the rest of the line does not give one.
+  reasons: {
+    'TRACK-2': 'at the barrier',
+    'TRACK-7': 'for the threshold',
+    'RP-11': 'from the supplement space',
+    'SCI-9': 'to enter the special plan',
+    'SPECIAL-2': 'for steps beyond the end of the tank track',
+    'SPECIAL-5': 'in exchange for research points (end of the research track)',
+    'MISSION-6': 'for the task',
+    'MENACE-15': 'to the Space Pirates',
+    'LACT-5': 'for steps beyond the end of the tank track',
+    'LACT-6': 'for steps beyond the end of the research track',
+    'LACT-10': 'at the barrier',
+    'LACT-11': 'for steps beyond the end',
+    'LACT-35': 'from the supplement space',
   },
-  energyUsed: ({ company, cards, energy }, words) =>
-    says('uses', say`${words.cards(cards, ' + ')} (${energy} energy) to expand ${words.company(company)}`),
-  // Luna's sector is already named by `lunaTargetChosen`.
-  sectorOccupied: ({ seat, sector, energy }, words) =>
-    words.isLuna(seat) ? null : says('enters', say`${words.place({ sector })} (${energy} energy)`),
-  energyLost: ({ energy }) => says(`loses ${energy} energy`),
-  outpostReturned: ({ company, column, ...place }, words) =>
-    says(
-      'ousts',
-      say`the ${words.company(company, 'short')} outpost from ${words.site(place)} to the ${columnEn(column)} column of its station`,
-    ),
-  outpostLost: ({ company, ...place }, words) => {
-    const where = say`${'asteroid' in place ? 'on' : 'in'} ${words.site(place)}`;
-    const outpost = say`the ${words.company(company, 'short')} outpost ${where}`;
-    return says('removes', say`${outpost} from the game (its station is full)`);
-  },
-  outpostRemoved: ({ company, column }, words) =>
-    says('removes', say`an outpost of ${words.company(company, 'short')} from the ${columnEn(column)} column`),
-  scientistUsed: ({ card }, words) => says('uses', words.thatCard(card)),
-  planFlipped: ({ position, plan }, words) => says('turns', say`${words.plan(plan)} on space ${position} face down`),
-  uploadAdvanced: ({ to, plan }, words) => says('moves the upload marker onto', say`${words.plan(plan)} (space ${to})`),
-  fieldScientistUsed: ({ card, domes }, words) =>
-    says(
-      'uses',
-      domes > 0 ? say`${words.thatCard(card)} (${domes} ${domes === 1 ? 'dome' : 'domes'})` : words.thatCard(card),
-    ),
-  markerPlaced: ({ space, oneTime, tier }, words) =>
-    says(
-      oneTime ? 'places a one-time bonus marker on' : 'places a bonus marker on',
-      say`${words.name({ kind: 'bonusSpace', space })}${tier === undefined ? '' : ` (${words.tierOf(space, tier)})`}`,
-    ),
-  cardDestroyed: ({ card }, words) => says('destroys', words.thatCard(card)),
-  firstPlayerTaken: () => says('becomes first player for the next round'),
-  tileReserved: ({ tile }, words) => says('reserves', say`${words.name({ kind: 'tile', tile })} for the next round`),
-  coins: (event, words) => {
-    const { amount, rule } = event;
-    if (RULES_REPORTED_BY_CARD.includes(rule)) return null;
-    const coins = words.count(Math.abs(amount), 'coin');
-    if (rule === 'RP-8') return says(`+${coins} in exchange for ${words.count(amount, 'researchPoint')}`);
-    const verb = rule === 'MENACE-15' ? 'loses' : 'pays';
-    return says(amount < 0 ? `${verb} ${coins}` : `+${coins}`, coinReasonEn(event, words));
-  },
-  trackAdvanced: ({ company, to }, words) =>
-    says('advances', say`on the ${words.company(company, 'short')} track (space ${to})`),
-  thresholdCrossed: ({ company, level }, words) =>
-    says(
-      'crosses',
-      say`the ${level === 1 ? 'first' : 'second'} threshold of the ${words.company(company, 'short')} track`,
-    ),
-  stepsLost: ({ company, steps }, words) =>
-    company === null
-      ? says('loses', words.count(steps, 'unit'))
-      : says('forfeits', say`${words.count(steps, 'step')} on the ${words.company(company, 'short')} track`),
-  heliumAdvanced: ({ steps, to }) => says(`+${steps} helium-3 (space ${to})`),
-  slotOpened: ({ seat, slot }, words) =>
-    words.isLuna(seat)
-      ? says(`opens slot ${LUNA_SLOTS[slot]}, in use from the next round on`)
-      : says('opens', words.name({ kind: 'actionSlot', seat, slot })),
-  researchGained: ({ points }, words) => says(`+${words.count(points, 'researchPoint')}`),
-  planTaken: ({ plan, points }, words) =>
-    says('takes', say`${words.planTerms(plan)} for ${words.count(points, 'researchPoint')}`),
-  planPlaced: ({ plan, position }, words) =>
-    says('places', say`${words.plan(plan)} on space ${position} of the research track`),
-  planDealt: silent,
-  passed: ({ seat }, words) => says(words.isLuna(seat) ? 'passes, having played her last card' : 'passes'),
-  deckPickedUp: ({ cards }, words) => says('picks up', words.cards(cards)),
-  cardRested: ({ card }, words) => says('rests', words.card(card)),
-  tilesReturned: ({ tiles }, words) =>
-    says('returns', words.and(tiles.map((tile) => words.name({ kind: 'tile', tile })))),
-  specialPlanRevealed: ({ plan, supplement }, words) =>
-    says(
-      '',
-      say`${words.planTerms(plan)} is revealed; the supplement space now holds ${words.count(supplement, 'coin')}`,
-    ),
-  tileReceived: ({ tile }, words) => says('receives', words.name({ kind: 'tile', tile })),
-  displayCleared: ({ cards }, words) =>
-    cards.length === 0 ? null : says('destroyed from the display:', words.cards(cards)),
-  cardDealt: ({ card }, words) => says('new on display:', words.cardInFull(card)),
-  gameEnded: silent,
 };
 
-export const EVENTS_EN: Locale['events'] = { ...BASE_EVENTS_EN, ...LUNA_EVENTS_EN, ...MODULE_EVENTS_EN };
+/** Reasons for a choice, shown after the chosen companies. */
+const CHOICES: Readonly<Partial<Record<RuleId, string>>> = {
+  'LACT-16': ', the most valuable company',
+  'LACT-17': ', the two most valuable companies',
+  'LACT-18': ', the second most valuable company',
+  'LACT-19': ', the least valuable company',
+  'LACT-21': ', where she has the biggest lead or the smallest deficit',
+  'LACT-22': ', where she has the biggest leads or the smallest deficits',
+  'LACT-24': ', the rival to oust, where she is farthest behind',
+  'LACT-33': ', the most valuable company, to take a card with its share',
+};
 
-function planned(cards: readonly (string | null)[], words: Words) {
-  const known = cards.filter((card) => card !== null);
-  return known.length === 0 ? 'nothing' : words.cards(known);
-}
+const TARGETS: Readonly<Partial<Record<RuleId, string>>> = {
+  'LACT-46': 'vacant sector within reach',
+  'LACT-47': 'sector of that rival within reach',
+  'LACT-50': 'vacant target within reach',
+  'LACT-53': 'asteroid within reach that has room and already holds an outpost of this company',
+  'LACT-54': 'piece of that rival within reach',
+};
+
+const TIES: Readonly<Record<LunaCriterion, string>> = {
+  margin: 'her margin on the track',
+  value: 'value',
+  vacantSpaces: 'vacant home spaces',
+  trackId: 'track letter',
+  coinIcons: 'coin icons',
+  logo: 'distance to the logo',
+};
+
+const SKIPPED: Readonly<Record<LunaAction['kind'], string>> = {
+  coins: 'gains no coins',
+  helium: 'gains no helium-3',
+  research: 'does not advance on the research track',
+  track: 'does not advance on the track',
+  expand: 'stops expanding: no space within reach for a piece',
+  cards: 'takes no card: the display slot on her card is empty',
+  mostValuableShareCard: 'takes no card: no matching share is on display',
+  bonusMarker: 'places no bonus marker: the space on her card is occupied',
+  discardPlan: 'discards no plan: the display space on her card is empty',
+  discardSpecialPlan: 'discards no special plan: none is face up',
+};
+
+/** Log clauses for events, shown after the name of their seat. */
+const EVENTS = {
+  resolved: null, // Separate events report the results.
+  tokensRevealed: null, // Each player has their own `tokenTaken` event.
+  tokenTaken: 'takes | {token}',
+  decksArranged: 'starts resting decks with | {cards}',
+  roundStarted: null, // The log shows a heading instead.
+  cardsRevealed: 'plans | [{knownCards}|nothing]',
+  turnStarted: null,
+  bonusUnlocked: 'unlocks | {trackBonus}',
+  tilePlaced: 'places the +1 resource tile on | {card}',
+  resourcesUsed: 'uses | {cardSum} ({total.unit})',
+  cardTaken: ({ from, paidIn }) => {
+    if (paidIn === 'nothing') return 'takes | {cardWithShare}';
+    if (from === 'destroyed') return 'takes | {cardWithShare} from the destroyed cards[ for {cost.coin}| for free]';
+    if (paidIn === 'coins') return 'buys | {cardWithShare}[ for {cost.coin}| for free]';
+    return 'acquires | {cardWithShare}[ for {cost.unit}| for free]';
+  },
+  energyUsed: 'uses | {cardSum} ({energy} energy) to expand {company}',
+  // Luna's sector is already named by `lunaTargetChosen`.
+  sectorOccupied: ({ seat }, words) => (words.isLuna(seat) ? null : 'enters | {place} ({energy} energy)'),
+  energyLost: 'loses {energy} energy',
+  outpostReturned: 'ousts | the {company.short} outpost from {place} to the {column} column of its station',
+  outpostLost: (event) =>
+    'asteroid' in event
+      ? 'removes | the {company.short} outpost on {place} from the game (its station is full)'
+      : 'removes | the {company.short} outpost in {place} from the game (its station is full)',
+  outpostRemoved: 'removes | an outpost of {company.short} from the {column} column',
+  scientistUsed: 'uses | {card}',
+  planFlipped: 'turns | {plan} on space {position} face down',
+  uploadAdvanced: 'moves the upload marker onto | {plan} (space {to})',
+  fieldScientistUsed: 'uses | {card}[ ({domes|dome|domes})]',
+  markerPlaced: 'places a [{oneTime?}one-time ]bonus marker on | {space}[ ({tier})]',
+  cardDestroyed: 'destroys | {card}',
+  firstPlayerTaken: 'becomes first player for the next round',
+  tileReserved: 'reserves | {tile} for the next round',
+  coins: (event) => coinsSentence(event, COINS),
+  trackAdvanced: 'advances | on the {company.short} track (space {to})',
+  thresholdCrossed: ({ level }) =>
+    level === 1
+      ? 'crosses | the first threshold of the {company.short} track'
+      : 'crosses | the second threshold of the {company.short} track',
+  stepsLost: ({ company }) =>
+    company === null ? 'loses | {steps.unit}' : 'forfeits | {steps.step} on the {track.short} track',
+  heliumAdvanced: '+{steps} helium-3 (space {to})',
+  slotOpened: ({ seat, slot }, words) =>
+    words.isLuna(seat) ? `opens slot ${LUNA_SLOTS[slot]}, in use from the next round on` : 'opens | {actionSlot}',
+  researchGained: '+{points.researchPoint}',
+  planTaken: 'takes | {planTerms} for {points.researchPoint}',
+  planPlaced: 'places | {plan} on space {position} of the research track',
+  planDealt: null,
+  passed: ({ seat }, words) => (words.isLuna(seat) ? 'passes, having played her last card' : 'passes'),
+  deckPickedUp: 'picks up | {cards}',
+  cardRested: 'rests | {card.short}',
+  tilesReturned: 'returns | {tiles}',
+  specialPlanRevealed: ' | {planTerms} is revealed; the supplement space now holds {supplement.coin}',
+  tileReceived: 'receives | {tile}',
+  displayCleared: ({ cards }) => (cards.length === 0 ? null : 'destroyed from the display: | {cards}'),
+  cardDealt: 'new on display: | {cardWithShare.short}',
+  gameEnded: null,
+
+  outpostPlaced: 'places | an outpost on {place}[ ({energy} energy)]',
+  shuttlePlaced: 'places | a shuttle on {place}[ ({energy} energy)]',
+  shuttleReturned: 'ousts | the {company.short} shuttle from {place} to its station',
+  shuttleLost: 'removes | the {company.short} shuttle on {place} from the game (its station is full)',
+  markerRemoved: 'removes | the one-time bonus marker on {space} from the game',
+  missionsRevealed: 'missions: | {missionsWithTasks}',
+  taskClaimed: 'claims | a task of {mission}: {task}',
+  missionCompleted: 'completes | {mission}[{first?} first]',
+  menaceRevealed: 'menace: | {menace.short}',
+  outpostsSettled: ' | {company} has an outpost in each of the sectors {sectors}',
+  menaceConfronted: 'confronts | {menace} ({energy} energy)',
+  menaceRemoved: 'removes | {menace}, which becomes a wild share',
+  menaceStrikes: ' | {menace} is still in play: {consequence}',
+
+  lunaTokenDrawn: 'gets the bonus of | {token} (drawn at random)',
+  lunaCardsDealt: ({ slots }) =>
+    `gets | a face-down card in ${slots.length < 2 ? 'slot' : 'each of slots'} {lunaSlots}` as const,
+  lunaMajorityDrawn: 'draws majority cards | {lunaCards}, which count as {majorities} for majorities this round',
+  lunaDeckRenewed:
+    'shuffles her discard pile into a new Luna deck of {cards|card|cards}[{gradeTwo?}, including a new grade-2 card]',
+  lunaTokenPassed: ({ track }) =>
+    `reaches or passes the Luna token on space {at} of her ${track} track: [{gradeTwo?}a grade-2 card goes on top of her deck|no grade-2 card is left for her deck]` as const,
+  lunaCardTurned: 'turns up | card {lunaCard} in slot {lunaSlot}',
+  lunaCompaniesChosen: ({ rule, decidedBy }) => {
+    if (rule === 'LACT-20') return 'picks all four companies';
+    const tie = tieBreak(rule, decidedBy);
+    return `picks | {companies.short}${CHOICES[rule] ?? ', as her card says'}${tie && ` | tie broken by ${TIES[tie]}`}`;
+  },
+  lunaColumnChosen: null,
+  lunaTargetChosen: ({ prefer, among, rule }) => {
+    const which = among.length === 1 ? 'only' : prefer === 'min' ? 'lowest' : 'highest';
+    const where = isSectorTarget(rule) ? '{targetSector}' : 'target {target}';
+    return `expands {company.short} to | ${where} | the ${which} ${TARGETS[rule] ?? 'target within reach'}`;
+  },
+  lunaSkipped: ({ action, company }) => `${SKIPPED[action]}${company ? ' | of {company.short}' : ''}`,
+  lunaCardsDiscarded: null,
+  lunaMajorityChecked: ({ card, discarded }, words) => {
+    if (discarded === null)
+      return 'keeps both majority cards: card {lunaCard}, the top of her discard pile, has equal values';
+    const side = isLeftHigher(card, words) ? 'left' : 'right';
+    return `discards her ${side} majority card ({discarded}): card {lunaCard}, the top of her discard pile, has the higher value on the ${side}`;
+  },
+  uploadMoved: '+{steps.step} on the research track (space {to})',
+  planDiscarded: 'discards | {plan}',
+} as const satisfies Locale['events'];
+EVENTS satisfies FittingTemplates<typeof EVENTS, 'events'>;
+
+export const EVENTS_EN: Locale['events'] = EVENTS;

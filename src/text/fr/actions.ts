@@ -1,14 +1,10 @@
 import type { Frame } from '../../game/model/frames.ts';
-import { say } from '../parts.ts';
+import type { FittingTables } from '../templates.ts';
 import type { Locale } from '../words.ts';
-import { bare, of, tierFr } from './grammar.ts';
-import { columnFr } from './words.ts';
-
-const ofColumn = (index: number | undefined): string =>
-  index === undefined ? '' : ` de la colonne ${columnFr(index)}`;
+import type { Inflection } from './grammar.ts';
 
 /** Labels for the button that declines or ends a decision. */
-const STOP_FR: Readonly<Partial<Record<Frame['kind'], string>>> = {
+const STOP: Readonly<Partial<Record<Frame['kind'], string>>> = {
   units: 'Perdre les unités restantes',
   barrier: 'S’arrêter devant l’appel de fonds',
   expansion: 'Arrêter l’extension',
@@ -20,69 +16,62 @@ const STOP_FR: Readonly<Partial<Record<Frame['kind'], string>>> = {
   salvage: 'En rester là',
 };
 
-export const ACTIONS_FR: Locale['actions'] = {
-  chooseToken: ({ token }, words) => say`Garder ${words.name({ kind: 'token', token })}`,
-  arrangeStartingDecks: ({ cards }, words) =>
-    say`Constituer les piles de défausse, de gauche à droite : ${bare(words.cardsOnOffer(cards, ', '))}`,
-  planCard: ({ seat, card, slot }, words) =>
-    say`Planifier ${bare(words.cardOnOffer(card))}${slot === undefined ? '' : say` sur ${words.name({ kind: 'actionSlot', seat, slot })}`}`,
-  confirmPlan: () => ['Terminer la planification'],
-  placeResourceTile: ({ card }, words) => say`Placer la tuile +1 Ressource sur ${bare(words.cardOnOffer(card))}`,
-  useResources: ({ cards, acquire }, words) =>
-    acquire === undefined
-      ? say`Utiliser ${bare(words.cardsOnOffer(cards, ' + '))}`
-      : say`Utiliser ${bare(words.cardsOnOffer(cards, ' + '))} pour acquérir ${bare(words.offered(acquire))}`,
-  useEnergy: ({ company }, words) => say`Utiliser toutes les cartes Énergie pour étendre ${words.company(company)}`,
-  useScientist: ({ card }, words) => say`Utiliser ${bare(words.cardOnOffer(card))}`,
-  useFieldScientist: ({ card }, words) => say`Utiliser ${bare(words.cardOnOffer(card))}`,
-  placeBonusMarker: ({ space, destroy, tier, oneTime }, words) => {
-    const marker = oneTime === true ? 'pion Bonus à usage unique' : 'pion Bonus';
-    const reached = tier === undefined ? '' : ` (${tierFr(words.tierOf(space, tier))})`;
-    const destroyed = destroy === undefined ? '' : say` et détruire ${bare(words.cardOnOffer(destroy))}`;
-    return say`Placer un ${marker} sur ${words.name({ kind: 'bonusSpace', space })}${reached}${destroyed}`;
+export const ACTION_TEXTS_FR = {
+  actions: {
+    chooseToken: 'Garder {token}',
+    arrangeStartingDecks: 'Constituer les piles de défausse, de gauche à droite : {offeredCards.bare}',
+    planCard: 'Planifier {offeredCard.bare}[ sur {actionSlot}]',
+    confirmPlan: 'Terminer la planification',
+    placeResourceTile: 'Placer la tuile +1 Ressource sur {offeredCard.bare}',
+    useResources: 'Utiliser {offeredSum.bare}[ pour acquérir {acquired.bare}]',
+    useEnergy: 'Utiliser toutes les cartes Énergie pour étendre {company}',
+    useScientist: 'Utiliser {offeredCard.bare}',
+    useFieldScientist: 'Utiliser {offeredCard.bare}',
+    placeBonusMarker:
+      'Placer un pion Bonus[{oneTime?} à usage unique] sur {space}[ ({tier.rank})][ et détruire {destroyed.bare}]',
+    pass: 'Passer',
+    pickUpDeck: 'Récupérer la pile du {restingSlot.short}[ : {restingDeck}]',
+    restCard: 'Défausser {offeredCard.bare}[ sur {restingSlot}]',
+    advance: 'Avancer sur la piste {company.short}',
+    stop: (_, { asked }) => (asked && STOP[asked]) ?? 'S’arrêter',
+    occupy: 'Occuper {place}[ avec une succursale de la colonne {column}]',
+    placeOutpost: 'Placer une succursale[ de la colonne {column}] sur {onAsteroid}',
+    placeShuttle: 'Placer une navette sur {place}',
+    confront: 'Affronter la menace[ et détruire {allDestroyed.bare}]',
+    claimTask: 'Accomplir [{taskName} : {task}|une tâche {mission.of}]',
+    takeReward: 'Prendre d’abord : {nextReward}',
+    returnOutpost: 'Replacer la succursale dans la colonne {column}',
+    takePlan: 'Prendre {displayedPlan}',
+    takeSpecialPlan: 'Prendre {planTerms}',
+    takeCoin: 'Échanger 1 point de recherche contre 1 crypcoin',
+    placePlan: 'Placer {plan} sur [{researchSpace}|la piste de recherche]',
+    flipPlan: 'Retourner le jeton de la {researchSpace.short}',
+    upload: 'Faire avancer le pion Transmission',
+    buyCard: 'Acheter {displayedCard.bare}',
+    chooseReward: 'Choisir : {chosenReward}',
+    advanceSteps: 'Avancer[ de {steps.step}] sur la piste {company.short}',
+    removeOutpost: 'Retirer une succursale {company.short.of}[ (colonne {column})]',
+    takeDestroyedCard: 'Prendre {offeredCard.bare} parmi les cartes détruites[ pour {salvagePrice}]',
+    lunaTurn: 'Jouer le tour de Luna',
   },
-  pass: () => ['Passer'],
-  pickUpDeck: ({ seat, slot }, words) => {
-    const cards = words.restingDeck(seat, slot);
-    const deck = say`Récupérer la pile du ${words.name({ kind: 'restingSlot', seat, slot }, 'short')}`;
-    return cards.length === 0 ? deck : say`${deck} : ${words.cards(cards)}`;
+  /** Decisions with their details, shown after `Ana doit` or `Ana peut`. */
+  prompts: {
+    startingToken: 'garder {offers}',
+    turn: 'faire une action : utiliser des cartes, placer un pion Bonus ou passer',
+    units: 'avancer sur les pistes de compagnie (il reste {units.unit})',
+    barrier: ({ steps }) =>
+      `payer l’appel de fonds de la piste {company.short}[ ({barrierPrice})] ou renoncer ${steps === 1 ? 'à la case qui reste' : 'aux {steps.step} qui restent'}` as const,
+    expansion: 'occuper un secteur avec {company} ou arrêter l’extension (il reste {energy.energy})',
+    beltExpansion: 'placer un élément {company.of} ou arrêter l’extension (il reste {energy.energy})',
+    ousting: 'choisir la colonne où replacer la succursale renvoyée {ousted.short.of}',
+    research: 'dépenser {points.researchPoint}',
+    upload: 'faire avancer le pion Transmission avec {offeredCard} ou en rester là',
+    purchase: 'acheter une carte disponible[ avec une réduction de {discount.coin}]',
+    oneOf: 'choisir : {rewards}',
+    chosenTracks: ({ steps }) =>
+      steps.length < 2
+        ? 'choisir sur quelle piste de compagnie avancer ({eachSteps})'
+        : 'choisir sur quelles pistes de compagnie avancer ({eachSteps})',
   },
-  restCard: ({ seat, card, slot }, words) =>
-    say`Défausser ${bare(words.cardOnOffer(card))}${slot === undefined ? '' : say` sur ${words.name({ kind: 'restingSlot', seat, slot })}`}`,
-  advance: ({ company }, words) => say`Avancer sur la piste ${words.company(company, 'short')}`,
-  stop: (_, { asked }) => [(asked && STOP_FR[asked]) ?? 'S’arrêter'],
-  occupy: ({ sector, column }, words) =>
-    say`Occuper ${words.place({ sector })}${column === undefined ? '' : ` avec une succursale${ofColumn(column)}`}`,
-  placeOutpost: ({ asteroid, space, column }, words) =>
-    say`Placer une succursale${ofColumn(column)} sur ${words.onAsteroid(asteroid, space)}`,
-  placeShuttle: ({ shuttleSpace }, words) => say`Placer une navette sur ${words.place({ shuttleSpace })}`,
-  confront: ({ destroy = [] }, words) =>
-    destroy.length === 0
-      ? ['Affronter la menace']
-      : say`Affronter la menace et détruire ${words.and(destroy.map((card) => bare(words.cardOnOffer(card))))}`,
-  claimTask: ({ mission, column: index }, words) =>
-    index === undefined
-      ? say`Accomplir une tâche ${of(words.name({ kind: 'mission', mission }))}`
-      : say`Accomplir ${words.name({ kind: 'task', mission, column: index })} : ${words.taskOf(mission, index)}`,
-  takeReward: ({ reward }, words) => say`Prendre d’abord : ${words.nextReward(reward)}`,
-  returnOutpost: ({ column: to }) => [`Replacer la succursale dans la colonne ${columnFr(to)}`],
-  takePlan: ({ space }, words) => say`Prendre ${words.offeredPlan(space)}`,
-  takeSpecialPlan: ({ plan }, words) => say`Prendre ${words.planTerms(plan)}`,
-  takeCoin: (_, words) => [`Échanger ${words.count(1, 'researchPoint')} contre ${words.count(1, 'coin')}`],
-  placePlan: ({ seat, plan, position }, words) =>
-    say`Placer ${words.plan(plan)} sur ${position === undefined ? 'la piste de recherche' : words.name({ kind: 'researchSpace', seat, position })}`,
-  flipPlan: ({ seat, position }, words) =>
-    say`Retourner le jeton de la ${words.name({ kind: 'researchSpace', seat, position }, 'short')}`,
-  upload: () => ['Faire avancer le pion Transmission'],
-  buyCard: ({ slot }, words) => say`Acheter ${bare(words.offered(slot))}`,
-  chooseReward: ({ reward }, words) => say`Choisir : ${words.chosenReward(reward)}`,
-  advanceSteps: ({ company, steps }, words) =>
-    say`Avancer${steps === undefined ? '' : ` de ${words.count(steps, 'step')}`} sur la piste ${words.company(company, 'short')}`,
-  removeOutpost: ({ company, column }, words) =>
-    say`Retirer une succursale ${of(words.company(company, 'short'))}${column === undefined ? '' : ` (colonne ${columnFr(column)})`}`,
-  takeDestroyedCard: ({ card }, words) => {
-    const price = words.salvagePrice === undefined ? '' : ` pour ${words.count(words.salvagePrice, 'coin')}`;
-    return say`Prendre ${bare(words.cardOnOffer(card))} parmi les cartes détruites${price}`;
-  },
-  lunaTurn: () => ['Jouer le tour de Luna'],
-};
+} as const satisfies Partial<Locale>;
+ACTION_TEXTS_FR satisfies FittingTables<typeof ACTION_TEXTS_FR, Inflection>;

@@ -1,128 +1,224 @@
+import type { LunaAction } from '../../components/content.ts';
 import { LUNA_SLOTS } from '../../components/ids.ts';
-import { says, silent } from '../clause.ts';
-import { RULES_REPORTED_BY_CARD } from '../coins.ts';
-import type { BaseEventType } from '../eventTypes.ts';
-import type { RichText } from '../parts.ts';
-import { plain, say } from '../parts.ts';
+import type { LunaCriterion } from '../../game/model/events.ts';
+import type { RuleId } from '../../rulebook/rules.ts';
+import { type CoinTexts, coinsSentence, isLeftHigher, isSectorTarget, tieBreak } from '../eventChoices.ts';
+import { clause, joined, plain, type RichText, say } from '../parts.ts';
+import type { FittingTemplates } from '../templates.ts';
 import type { Locale, Words } from '../words.ts';
-import { coinReasonFr } from './coins.ts';
-import { counted, of, tierFr } from './grammar.ts';
-import { LUNA_EVENTS_FR } from './lunaEvents.ts';
-import { MODULE_EVENTS_FR } from './moduleEvents.ts';
-import { columnFr } from './words.ts';
+import type { Inflection } from './grammar.ts';
 
-/** Log clauses for the events of the base game. The seat's name is shown next to them. */
-const BASE_EVENTS_FR: Pick<Locale['events'], BaseEventType> = {
-  resolved: silent, // Separate events report the results.
-  tokensRevealed: silent, // Each player has their own `tokenTaken` event.
-  tokenTaken: ({ token }, words) => says('prend', words.name({ kind: 'token', token })),
-  decksArranged: ({ cards }, words) => says('constitue ses piles de défausse avec', words.cards(cards)),
-  roundStarted: silent, // The log shows a heading instead.
-  cardsRevealed: ({ cards }, words) => {
-    const shown = cards.filter((card) => card !== null);
-    return shown.length === 0 ? says('ne planifie aucune carte') : says('planifie', theCards(shown, words));
+const COINS: CoinTexts = {
+  pays: 'paie',
+  loses: 'perd',
+  exchange: '+{amount.coin} en échange de {amount.researchPoint}',
+  track: '[ de la piste {company.short}]',
+  // These rules need a reason, because the rest of the line does not give one.
+  reasons: {
+    'TRACK-2': 'pour l’appel de fonds',
+    'TRACK-7': 'pour le seuil',
+    'RP-11': 'de la case de prime',
+    'SCI-9': 'pour entrer sur le jeton spécial',
+    'SPECIAL-2': 'pour les cases non parcourues au bout de la piste de stockage',
+    'SPECIAL-5': 'en échange des points de recherche (piste terminée)',
+    'MISSION-6': 'pour la tâche',
+    'MENACE-15': 'à cause des Pirates de l’espace',
+    'LACT-5': 'pour les cases non parcourues au bout de la piste de stockage',
+    'LACT-6': 'pour les cases non parcourues au bout de la piste de recherche',
+    'LACT-10': 'pour l’appel de fonds',
+    'LACT-11': 'pour les cases non parcourues au bout',
+    'LACT-35': 'de la case de prime',
   },
-  turnStarted: silent,
-  bonusUnlocked: ({ company, level }, words) => says('déverrouille', words.trackBonus(company, level)),
-  tilePlaced: ({ card }, words) => says('place la tuile +1 Ressource sur', words.thatCard(card)),
-  resourcesUsed: ({ cards, total }, words) =>
-    says('utilise', say`${words.cards(cards, ' + ')} (${words.count(total, 'unit')})`),
-  cardTaken: ({ card, from, cost, paidIn }, words) => {
-    if (paidIn === 'nothing') return says('prend', words.theCardInFull(card));
-    const price = cost === 0 ? '' : ` pour ${words.count(cost, paidIn === 'coins' ? 'coin' : 'unit')}`;
-    if (from === 'destroyed')
-      return says('prend', say`${words.theCardInFull(card)} parmi les cartes détruites${price}`);
-    const lead = paidIn === 'coins' ? 'achète' : 'acquiert';
-    return says(cost === 0 ? `${lead} gratuitement` : lead, say`${words.theCardInFull(card)}${price}`);
-  },
-  energyUsed: ({ company, cards, energy }, words) =>
-    says(
-      'utilise',
-      say`${words.cards(cards, ' + ')} (${words.count(energy, 'energy')}) pour étendre ${words.company(company)}`,
-    ),
-  // `lunaTargetChosen` already gives Luna's target and her reason for it.
-  sectorOccupied: ({ seat, sector, energy }, words) =>
-    words.isLuna(seat) ? null : says('occupe', say`${words.place({ sector })} (${words.count(energy, 'energy')})`),
-  energyLost: ({ energy }, words) => says(`perd ${words.count(energy, 'energy')}`),
-  outpostReturned: ({ company, column, ...place }, words) =>
-    says(
-      'renvoie',
-      say`la succursale ${of(words.company(company, 'short'))} ${of(words.site(place))} dans la colonne ${columnFr(column)} de sa station`,
-    ),
-  outpostLost: ({ company, ...place }, words) =>
-    says(
-      'retire du jeu',
-      say`la succursale ${of(words.company(company, 'short'))} ${of(words.site(place))}, car sa station n’a plus de place`,
-    ),
-  outpostRemoved: ({ company, column }, words) =>
-    says('retire une succursale', say`${of(words.company(company, 'short'))} (colonne ${columnFr(column)})`),
-  scientistUsed: ({ card }, words) => says('utilise', words.thatCard(card)),
-  planFlipped: ({ position, plan }, words) => says('retourne face cachée', say`${words.plan(plan)} (case ${position})`),
-  uploadAdvanced: ({ to, plan }, words) =>
-    says('fait avancer le pion Transmission sur', say`${words.plan(plan)} (case ${to})`),
-  fieldScientistUsed: ({ card, domes }, words) =>
-    says(
-      'utilise',
-      domes > 0 ? say`${words.thatCard(card)} (${counted(domes, 'dôme', 'dômes')})` : words.thatCard(card),
-    ),
-  markerPlaced: ({ space, oneTime, tier }, words) =>
-    says(
-      oneTime ? 'place un pion Bonus à usage unique sur' : 'place un pion Bonus sur',
-      say`${words.name({ kind: 'bonusSpace', space })}${tier === undefined ? '' : ` (${tierFr(words.tierOf(space, tier))})`}`,
-    ),
-  cardDestroyed: ({ card }, words) => says('détruit', words.thatCard(card)),
-  firstPlayerTaken: () => says('prend le marqueur Premier joueur'),
-  tileReserved: ({ tile }, words) =>
-    says('réserve', say`${words.name({ kind: 'tile', tile })} pour la prochaine manche`),
-  coins: (event, words) => {
-    const { amount, rule } = event;
-    if (RULES_REPORTED_BY_CARD.includes(rule)) return null;
-    const coins = words.count(Math.abs(amount), 'coin');
-    if (rule === 'RP-8') return says(`+${coins} en échange de ${words.count(amount, 'researchPoint')}`);
-    const verb = rule === 'MENACE-15' ? 'perd' : 'paie';
-    return says(amount < 0 ? `${verb} ${coins}` : `+${coins}`, coinReasonFr(event, words));
-  },
-  trackAdvanced: ({ company, to }, words) =>
-    says('avance', say`sur la piste ${words.company(company, 'short')} (case ${to})`),
-  thresholdCrossed: ({ company, level }, words) =>
-    says(
-      'franchit',
-      say`le ${level === 1 ? 'premier' : 'second'} seuil de la piste ${words.company(company, 'short')}`,
-    ),
-  stepsLost: ({ company, steps }, words) =>
-    company === null
-      ? says(`perd ${words.count(steps, 'unit')}`)
-      : says('perd', say`${words.count(steps, 'step')} de déplacement sur la piste ${words.company(company, 'short')}`),
-  heliumAdvanced: ({ steps, to }, words) => says(`+${words.count(steps, 'step')} d’hélium-3 (case ${to})`),
-  slotOpened: ({ seat, slot }, words) =>
-    words.isLuna(seat)
-      ? says(`débloque l’emplacement ${LUNA_SLOTS[slot]} (ON), qui recevra une carte dès la prochaine manche`)
-      : says('débloque', say`${words.name({ kind: 'actionSlot', seat, slot })} (ON)`),
-  researchGained: ({ points }, words) => says(`+${words.count(points, 'researchPoint')}`),
-  planTaken: ({ plan, points }, words) =>
-    says('prend', say`${words.planTerms(plan)} pour ${words.count(points, 'researchPoint')}`),
-  planPlaced: ({ plan, position }, words) =>
-    says('place', say`${words.plan(plan)} sur la case ${position} de sa piste de recherche`),
-  planDealt: silent,
-  passed: ({ seat }, words) => says(words.isLuna(seat) ? 'passe, car elle a joué sa dernière carte' : 'passe'),
-  deckPickedUp: ({ cards }, words) => says('récupère', theCards(cards, words)),
-  cardRested: ({ card }, words) => {
-    const name = words.card(card);
-    return says('défausse', plain(name).startsWith('Ingénieur') ? words.thatCard(card) : name);
-  },
-  tilesReturned: ({ tiles }, words) => says('rend', words.and(tiles.map((tile) => words.name({ kind: 'tile', tile })))),
-  specialPlanRevealed: ({ plan, supplement }, words) =>
-    says('', say`${words.planTerms(plan)} est révélé ; la case de prime contient ${words.count(supplement, 'coin')}`),
-  tileReceived: ({ tile }, words) => says('reçoit', words.name({ kind: 'tile', tile })),
-  displayCleared: ({ cards }, words) =>
-    cards.length === 0 ? null : says('cartes disponibles détruites :', words.cards(cards)),
-  cardDealt: ({ card }, words) => says('nouvelles cartes disponibles :', words.cardInFull(card)),
-  gameEnded: silent,
 };
 
-export const EVENTS_FR: Locale['events'] = { ...BASE_EVENTS_FR, ...LUNA_EVENTS_FR, ...MODULE_EVENTS_FR };
+/** Reasons for a choice, shown after the chosen companies. */
+const CHOICES: Readonly<Partial<Record<RuleId, string>>> = {
+  'LACT-16': ', la compagnie la plus rentable',
+  'LACT-17': ', les deux compagnies les plus rentables',
+  'LACT-18': ', la deuxième compagnie la plus rentable',
+  'LACT-19': ', la compagnie la moins rentable',
+  'LACT-21': ' : sur cette piste, elle a la plus grande avance ou, à défaut, le plus petit retard',
+  'LACT-22': ' : sur ces pistes, son avance est la plus grande ou, à défaut, son retard le plus petit',
+  'LACT-24': ', la compagnie rivale à renvoyer : sur cette piste, le retard de Luna est le plus grand',
+  'LACT-33': ', la compagnie la plus rentable, pour prendre une carte qui porte une de ses parts',
+};
 
-/** Returns cards with their article. */
+/** The target of an expansion, as the only option or as one of several. Shown before `dont le numéro est …`. */
+const TARGETS: Readonly<Partial<Record<RuleId, readonly [only: string, one: string]>>> = {
+  'LACT-46': ['le seul secteur vide à portée', 'le secteur vide à portée'],
+  'LACT-47': ['le seul secteur de cette rivale à portée', 'le secteur de cette rivale à portée'],
+  'LACT-50': ['la seule cible vide à portée', 'la cible vide à portée'],
+  'LACT-53': [
+    'le seul astéroïde à portée où il reste une case vide et où cette compagnie a déjà une succursale',
+    'parmi les astéroïdes à portée où il reste une case vide et où cette compagnie a déjà une succursale, celui',
+  ],
+  'LACT-54': [
+    'le seul élément à portée qui appartienne à cette rivale',
+    'l’élément à portée qui appartient à cette rivale',
+  ],
+};
+
+const TIES: Readonly<Record<LunaCriterion, string>> = {
+  margin: 'l’écart sur la piste',
+  value: 'la valeur',
+  vacantSpaces: 'le nombre de cases de départ vides',
+  trackId: 'la lettre de la piste',
+  coinIcons: 'le nombre d’icônes de pièce',
+  logo: 'la distance au logo',
+};
+
+const SKIPPED: Readonly<Record<LunaAction['kind'], string>> = {
+  coins: 'ne gagne pas de crypcoins',
+  helium: 'ne gagne pas d’hélium-3',
+  research: 'n’avance pas sur la piste de recherche',
+  track: 'n’avance pas sur la piste',
+  expand: 'arrête l’extension',
+  cards: 'ne prend pas de carte, car l’emplacement que désigne sa carte est vide',
+  mostValuableShareCard:
+    'ne prend pas de carte : aucune carte disponible ne porte de part de la compagnie la plus rentable',
+  bonusMarker: 'ne place pas de pion Bonus, car la case que désigne sa carte est occupée',
+  discardPlan: 'ne défausse pas de jeton, car l’emplacement que désigne sa carte est vide',
+  discardSpecialPlan: 'ne défausse pas de jeton spécial, car aucun n’est face visible',
+};
+
+/** Log clauses for events. The seat's name is shown next to them. */
+const EVENTS = {
+  resolved: null, // Separate events report the results.
+  tokensRevealed: null, // Each player has their own `tokenTaken` event.
+  tokenTaken: 'prend | {token}',
+  decksArranged: 'constitue ses piles de défausse avec | {cards}',
+  roundStarted: null, // The log shows a heading instead.
+  cardsRevealed: ({ cards }, words) => {
+    const shown = cards.filter((card) => card !== null);
+    return shown.length === 0 ? clause('ne planifie aucune carte') : clause('planifie', theCards(shown, words));
+  },
+  turnStarted: null,
+  bonusUnlocked: 'déverrouille | {trackBonus}',
+  tilePlaced: 'place la tuile +1 Ressource sur | {card}',
+  resourcesUsed: 'utilise | {cardSum} ({total.unit})',
+  cardTaken: ({ from, paidIn }) => {
+    if (paidIn === 'nothing') return 'prend | {cardWithShare}';
+    if (from === 'destroyed') return 'prend | {cardWithShare} parmi les cartes détruites[ pour {cost.coin}]';
+    if (paidIn === 'coins') return 'achète[{cost?}| gratuitement] | {cardWithShare}[ pour {cost.coin}]';
+    return 'acquiert[{cost?}| gratuitement] | {cardWithShare}[ pour {cost.unit}]';
+  },
+  energyUsed: 'utilise | {cardSum} ({energy.energy}) pour étendre {company}',
+  // `lunaTargetChosen` already gives Luna's target and her reason for it.
+  sectorOccupied: ({ seat }, words) => (words.isLuna(seat) ? null : 'occupe | {place} ({energy.energy})'),
+  energyLost: 'perd {energy.energy}',
+  outpostReturned: 'renvoie | la succursale {company.short.of} {place.of} dans la colonne {column} de sa station',
+  outpostLost: 'retire du jeu | la succursale {company.short.of} {place.of}, car sa station n’a plus de place',
+  outpostRemoved: 'retire une succursale | {company.short.of} (colonne {column})',
+  scientistUsed: 'utilise | {card}',
+  planFlipped: 'retourne face cachée | {plan} (case {position})',
+  uploadAdvanced: 'fait avancer le pion Transmission sur | {plan} (case {to})',
+  fieldScientistUsed: 'utilise | {card}[ ({domes|dôme|dômes})]',
+  markerPlaced: 'place un pion Bonus[{oneTime?} à usage unique] sur | {space}[ ({tier.rank})]',
+  cardDestroyed: 'détruit | {card}',
+  firstPlayerTaken: 'prend le marqueur Premier joueur',
+  tileReserved: 'réserve | {tile} pour la prochaine manche',
+  coins: (event) => coinsSentence(event, COINS),
+  trackAdvanced: 'avance | sur la piste {company.short} (case {to})',
+  thresholdCrossed: ({ level }) =>
+    level === 1
+      ? 'franchit | le premier seuil de la piste {company.short}'
+      : 'franchit | le second seuil de la piste {company.short}',
+  stepsLost: ({ company }) =>
+    company === null ? 'perd {steps.unit}' : 'perd | {steps.step} de déplacement sur la piste {track.short}',
+  heliumAdvanced: '+{steps.step} d’hélium-3 (case {to})',
+  slotOpened: ({ seat, slot }, words) =>
+    words.isLuna(seat)
+      ? `débloque l’emplacement ${LUNA_SLOTS[slot]} (ON), qui recevra une carte dès la prochaine manche`
+      : 'débloque | {actionSlot} (ON)',
+  researchGained: '+{points.researchPoint}',
+  planTaken: 'prend | {planTerms} pour {points.researchPoint}',
+  planPlaced: 'place | {plan} sur la case {position} de sa piste de recherche',
+  planDealt: null,
+  passed: ({ seat }, words) => (words.isLuna(seat) ? 'passe, car elle a joué sa dernière carte' : 'passe'),
+  deckPickedUp: ({ cards }) => (cards.length < 2 ? 'récupère | la carte {cards}' : 'récupère | les cartes {cards}'),
+  cardRested: ({ card }, words) =>
+    plain(words.card(card)).startsWith('Ingénieur') ? 'défausse | {card}' : 'défausse | {card.short}',
+  tilesReturned: 'rend | {tiles}',
+  specialPlanRevealed: ' | {planTerms} est révélé ; la case de prime contient {supplement.coin}',
+  tileReceived: 'reçoit | {tile}',
+  displayCleared: ({ cards }) => (cards.length === 0 ? null : 'cartes disponibles détruites : | {cards}'),
+  cardDealt: 'nouvelles cartes disponibles : | {cardWithShare.short}',
+  gameEnded: null,
+
+  outpostPlaced: 'place | une succursale sur {place}[ ({energy.energy})]',
+  shuttlePlaced: 'place | une navette sur {place}[ ({energy.energy})]',
+  shuttleReturned: 'renvoie | la navette {company.short.of} de {place} à sa station',
+  shuttleLost: 'retire du jeu | la navette {company.short.of} de {place}, car sa station n’a plus de place',
+  markerRemoved: 'retire du jeu son pion Bonus à usage unique placé sur | {space}',
+  missionsRevealed: ({ missions }, words) => {
+    const isOne = missions.length === 1;
+    const revealed = missions.map((mission) => {
+      const name = words.name({ kind: 'mission', mission }, 'short');
+      const tasks = words.box.mission(mission).tasks.map((task) => words.task(task));
+      const list = joined(tasks, ' ; ');
+      return isOne ? say`${name} : ${list}` : say`${numberOnly(name)} (${list})`;
+    });
+    return clause(isOne ? '' : 'missions :', words.and(revealed));
+  },
+  taskClaimed: 'accomplit la tâche | « {task} » de {mission}',
+  missionCompleted: 'termine | {mission}[{first?} en premier]',
+  menaceRevealed: 'menace : | {menace.short}',
+  outpostsSettled: ' | {company} a une succursale dans chacun des secteurs {sectors}',
+  menaceConfronted: 'affronte | {menace}[ ({energy.energy})]',
+  menaceRemoved: 'retire | {menace}, qui devient une part Joker',
+  menaceStrikes: ' | {menace} est toujours là : {consequence}',
+
+  lunaTokenDrawn: 'gagne le bonus d’une tuile tirée au hasard : | {token}',
+  lunaCardsDealt: ({ slots }) =>
+    slots.length < 2
+      ? 'reçoit | une carte face cachée sur l’emplacement {lunaSlots}'
+      : 'reçoit | une carte face cachée sur chacun des emplacements {lunaSlots}',
+  lunaMajorityDrawn:
+    'révèle les cartes de majorité | {lunaCards} : pour les majorités de cette manche, elle dispose de {majorities}',
+  lunaDeckRenewed:
+    'n’a plus de carte à piocher et mélange sa défausse pour former un nouveau paquet Luna de {cards|carte|cartes}[{gradeTwo?}, dont une nouvelle de rang 2]',
+  lunaTokenPassed: ({ track }) =>
+    `atteint ou franchit le jeton Luna de la case {at} (${track === 'tank' ? 'piste de stockage' : 'piste de recherche'}) : [{gradeTwo?}une carte de rang 2 s’ajoute au paquet Luna|il ne reste aucune carte de rang 2 à ajouter au paquet Luna]` as const,
+  lunaCardTurned: 'révèle | la carte {lunaCard} sur l’emplacement {lunaSlot}',
+  lunaCompaniesChosen: ({ rule, decidedBy }) => {
+    if (rule === 'LACT-20') return 'choisit les quatre compagnies';
+    const tie = tieBreak(rule, decidedBy);
+    return `choisit | {companies.short}${CHOICES[rule] ?? ', comme l’indique sa carte'}${tie && ` | égalité tranchée par ${TIES[tie]}`}`;
+  },
+  lunaColumnChosen: null,
+  lunaTargetChosen: ({ prefer, among, rule }) => {
+    const [only, one] = TARGETS[rule] ?? ['la seule cible à portée', 'la cible à portée'];
+    const where = isSectorTarget(rule) ? '{targetSector}' : 'la cible {target}';
+    const which = among.length === 1 ? only : `${one} dont le numéro est le plus ${prefer === 'min' ? 'bas' : 'élevé'}`;
+    return `étend {company.short} vers | ${where} | ${which}`;
+  },
+  lunaSkipped: ({ action, company }) => {
+    if (company === undefined) return SKIPPED[action];
+    return action === 'expand'
+      ? 'arrête l’extension : | plus aucun élément {company.short.of} ne peut être placé'
+      : `${SKIPPED[action]} | {company.short}`;
+  },
+  lunaCardsDiscarded: null,
+  lunaMajorityChecked: ({ card, discarded }, words) => {
+    if (discarded === null)
+      return 'garde ses deux cartes de majorité : sur la carte {lunaCard}, au sommet de sa défausse, les deux valeurs sont égales';
+    const side = isLeftHigher(card, words) ? 'de gauche' : 'de droite';
+    return `défausse sa carte de majorité ${side} ({discarded}) : sur la carte {lunaCard}, au sommet de sa défausse, la valeur ${side} est la plus élevée`;
+  },
+  uploadMoved: '+{steps.step} sur la piste de recherche (case {to})',
+  planDiscarded: 'défausse | {plan}',
+} as const satisfies Locale['events'];
+EVENTS satisfies FittingTemplates<typeof EVENTS, 'events', Inflection>;
+
+export const EVENTS_FR: Locale['events'] = EVENTS;
+
 function theCards(cards: readonly string[], words: Words): RichText {
   return say`${cards.length < 2 ? 'la carte' : 'les cartes'} ${words.cards(cards)}`;
+}
+
+/** Returns only the number: `5` instead of `mission 5`. */
+function numberOnly(mission: RichText): RichText {
+  return mission.map((part) =>
+    typeof part === 'string' ? part : { ...part, text: part.text.replace('mission ', '') },
+  );
 }

@@ -1,110 +1,10 @@
 import { joined } from '../parts.ts';
+import type { FittingTables } from '../templates.ts';
 import type { Locale } from '../words.ts';
-import { counted } from './grammar.ts';
+import { RESOURCES_FR } from './refusals.ts';
 
-export const LABELS_FR: Locale['labels'] = {
-  cost: 'Coût',
-  additionalCost: 'Coût supplémentaire',
-  additionalShare: 'Part supplémentaire',
-  asksFor: 'Prérequis',
-  gives: 'Rapporte',
-  reward: 'Récompense',
-  price: 'Prix',
-  worth: 'Valeur',
-  entering: 'Coût d’entrée',
-  worthAtEnd: 'Valeur au décompte si le pion Transmission y est entré',
-  cards: 'Cartes',
-  bonus: 'Bonus',
-  plan: 'Jeton',
-  energy: 'Pour l’atteindre',
-  consequence: 'Conséquence',
-  wildShare: 'Une fois retirée et retournée, la carte est une part Joker',
-  leftMajority: 'Emplacement de majorité de gauche',
-  rightMajority: 'Emplacement de majorité de droite',
-  track: 'Piste',
-  firstThreshold: 'Premier seuil',
-  secondThreshold: 'Second seuil',
-  threshold: 'Seuil',
-  shares: 'Parts',
-  barrier: 'Appel de fonds',
-  coinIcons: 'Icônes de pièce',
-  structures: 'Structures',
-  domes: 'Dômes de collecte',
-  enclaveIn: 'Enclave, accessible depuis',
-  stations: 'Adjacent à la station',
-  borders: 'Frontières avec',
-  routes: 'Routes spatiales',
-  route: 'Entre',
-  letter: 'Jetons',
-  supplement: 'Un jeton pris ici rapporte aussi les crypcoins de la case de prime',
-  majority:
-    'À condition qu’aucun autre joueur n’en ait davantage face visible. Les cartes comptées ne sont pas utilisées',
-  tankSlot: 'Case d’activation (piste de stockage)',
-  researchSlot: 'Case d’activation (piste de recherche)',
-  noPlanA: 'Pas de jeton A ici',
-  destroys: 'À détruire',
-  outposts: 'Succursales',
-  shuttles: 'Navettes',
-  piecesLeft: 'Éléments restants',
-  shareValue: 'Valeur d’une part',
-  trackMarkers: 'Cases des pions Investissement',
-  markers: 'Pions',
-  supplementCoins: 'Crypcoins sur la case de prime',
-  faceDown: 'Face cachée',
-  used: 'Utilisée et face cachée',
-  uploadHere: 'Le pion Transmission est ici',
-  bonusMarkers: 'Pions Bonus restants',
-  oneTimeMarkers: 'Pions Bonus à usage unique restants',
-  faceUpCards: 'Cartes pas encore utilisées',
-  usedCards: 'Cartes utilisées',
-  majorities: 'Compte pour les majorités',
-  heliumSpace: 'Case du pion Hélium-3',
-  uploadSpace: 'Case du pion Transmission',
-  statusCards: 'Cartes Statut de mission',
-  completedBy: 'Accomplie par',
-  removedBy: 'Retirée par',
-};
-
-export const MENACE_REQUIREMENTS_FR: Locale['menaceRequirements'] = {
-  payCoins: ({ amount }, words) => [words.count(amount, 'coin')],
-  payEnergy: ({ amount }, words) => [
-    `${words.count(amount, 'energy')} ${amount < 2 ? 'supplémentaire' : 'supplémentaires'}`,
-  ],
-  destroyEnergyCards: ({ count }) => [`${counted(count, 'carte Énergie', 'cartes Énergie')} de la main, à détruire`],
-  values: ({ tank, research }) => {
-    const asked = [
-      ...(tank > 0 ? [[`la valeur ${tank} sur la piste de stockage`]] : []),
-      ...(research > 0 ? [[`la valeur ${research} sur la piste de recherche`]] : []),
-    ];
-    return joined(asked, ' et ');
-  },
-};
-
-export const MENACE_CONSEQUENCES_FR: Locale['menaceConsequences'] = {
-  loseCoins: () => ['les joueurs humains perdent tous leurs crypcoins'],
-  ignoreIcons: ({ count }) => [
-    `pour les joueurs humains, la compagnie la plus rentable (ou chacune d’elles en cas d’égalité) compte ${counted(count, 'icône', 'icônes')} de pièce de moins`,
-  ],
-  loseEnergyCards: () => ['les joueurs humains perdent leurs cartes Énergie'],
-  loseTank: () => ['les joueurs humains ne marquent rien pour la piste de stockage'],
-  endAfterRound: ({ round }) => [`la partie s’arrête après la manche ${round}`],
-  replay: () => ['il n’y a pas de vainqueur, il faut jouer une nouvelle partie'],
-};
-
-export const LUNA_ACTIONS_FR: Locale['lunaActions'] = {
-  coins: ({ amount }, words) => [`+${words.count(amount, 'coin')}`],
-  helium: ({ steps }, words) => [`+${words.count(steps, 'step')} d’hélium-3`],
-  research: ({ steps }, words) => [`+${words.count(steps, 'step')} sur la piste de recherche`],
-  track: ({ steps, selection }, words) => [`${words.count(steps, 'step')} sur ${SELECTIONS[selection]}`],
-  expand: ({ sectors, prefer }) => [
-    `étend cette compagnie : ${counted(sectors, 'point d’extension', 'points d’extension')}, ${prefer === 'min' ? 'MIN' : 'MAX'}`,
-  ],
-  cards: () => ['prend des cartes disponibles'],
-  mostValuableShareCard: () => ['prend la carte disponible qui porte une part de la compagnie la plus rentable'],
-  bonusMarker: () => ['place un pion Bonus'],
-  discardPlan: ({ letter }) => [`défausse un jeton ${letter}`],
-  discardSpecialPlan: () => ['défausse un jeton spécial'],
-};
+/** Further tracks after the first one, because each number of steps must be taken on a different track. */
+const OTHER_TRACKS = ['une deuxième', 'une troisième', 'une quatrième'] as const;
 
 const SELECTIONS = {
   mostValuable: 'la piste de la compagnie la plus rentable',
@@ -115,3 +15,74 @@ const SELECTIONS = {
   twoLeadsByBiggestMargin: 'chacune des deux pistes où son avance est la plus grande',
   allFour: 'la piste de chaque compagnie',
 } as const;
+
+export const FACTS_FR = {
+  /** Rewards, worded as noun phrases or infinitives. */
+  effects: {
+    coins: '{amount.coin}',
+    helium: '{steps.step} d’hélium-3',
+    research: '{points.researchPoint}',
+    track: '{steps.step} sur la piste {company.short}',
+    expandedTrack: '{steps.step} sur la piste de la compagnie étendue',
+    chosenTracks: ({ steps, among }, words) => {
+      const tracks = [among === 'all' ? 'une piste au choix' : 'une autre piste', ...OTHER_TRACKS];
+      return words.and(
+        steps.map((each, index) => [`${words.count(each, 'step')} sur ${tracks[index] ?? 'une autre'}`]),
+      );
+    },
+    removeOutposts: 'retirer {count|succursale d’une station|succursales d’une ou de plusieurs stations}',
+    resourceCoins: 'le total de {resource} face visible[ −{minus}], en crypcoins',
+    purchase: 'acheter une carte disponible [avec une réduction de {discount.coin}|en crypcoins]',
+    firstPlayer: 'le marqueur Premier joueur',
+    destroyedCost: 'le coût imprimé de la carte détruite[ +{plus}], en crypcoins',
+    salvage: ({ parts }) =>
+      `l’action de la carte détruite ${parts === 'both' ? 'et/ou' : 'ou'} une carte détruite pour {price.coin}` as const,
+    reserveTile: '{tile} pour la prochaine manche',
+    oneOf: ({ rewards }, words) =>
+      joined(
+        rewards.map((reward) => words.reward(reward)),
+        ' ou bien ',
+      ),
+  },
+  permanents: {
+    energy: '+{plus} à l’énergie totale',
+    markers: '{count|pion Bonus supplémentaire|pions Bonus supplémentaires}',
+    discount: ({ resources, mixed }) => {
+      if (mixed) return 'paiement possible avec un mélange de ressources, coût réduit de {less.unit}';
+      const paid = resources.map((each) => `en ${RESOURCES_FR[each]}`).join(' ou ');
+      return `une réduction de {less.unit} sur les cartes payées ${paid}`;
+    },
+    cardValue: '+{plus} sur chaque carte Ressource de {resource}',
+    fieldScientist: 'une icône d’Ingénieur permanent et +{domes|dôme|dômes} de collecte',
+  },
+  menaceRequirements: {
+    payCoins: '{amount.coin}',
+    payEnergy: '{amount|point d’énergie supplémentaire|points d’énergie supplémentaires}',
+    destroyEnergyCards: '{count|carte Énergie|cartes Énergie} de la main, à détruire',
+    values:
+      '[la valeur {tank} sur la piste de stockage][{tank?}{research?} et ][la valeur {research} sur la piste de recherche]',
+  },
+  menaceConsequences: {
+    loseCoins: 'les joueurs humains perdent tous leurs crypcoins',
+    ignoreIcons:
+      'pour les joueurs humains, la compagnie la plus rentable (ou chacune d’elles en cas d’égalité) compte {count|icône|icônes} de pièce de moins',
+    loseEnergyCards: 'les joueurs humains perdent leurs cartes Énergie',
+    loseTank: 'les joueurs humains ne marquent rien pour la piste de stockage',
+    endAfterRound: 'la partie s’arrête après la manche {round}',
+    replay: 'il n’y a pas de vainqueur, il faut jouer une nouvelle partie',
+  },
+  lunaActions: {
+    coins: '+{amount.coin}',
+    helium: '+{steps.step} d’hélium-3',
+    research: '+{steps.step} sur la piste de recherche',
+    track: ({ selection }) => `{steps.step} sur ${SELECTIONS[selection]}` as const,
+    expand: ({ prefer }) =>
+      `étend cette compagnie : {sectors|point d’extension|points d’extension}, ${prefer === 'min' ? 'MIN' : 'MAX'}` as const,
+    cards: 'prend des cartes disponibles',
+    mostValuableShareCard: 'prend la carte disponible qui porte une part de la compagnie la plus rentable',
+    bonusMarker: 'place un pion Bonus',
+    discardPlan: 'défausse un jeton {planLetter}',
+    discardSpecialPlan: 'défausse un jeton spécial',
+  },
+} as const satisfies Partial<Locale>;
+FACTS_FR satisfies FittingTables<typeof FACTS_FR>;

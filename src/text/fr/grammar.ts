@@ -30,13 +30,11 @@ export function bare(cards: RichText): RichText {
 }
 
 /** Returns a majority tier, for use next to the name of its space: `rang « 2 unités ou plus »`, `rang 9`. */
-export function tierFr(tier: string): string {
+function tierFr(tier: string): string {
   return tier.startsWith('rang') ? tier : `rang « ${tier} »`;
 }
 
-/**
- * Returns a plan's requirements. If a resource is named, units of any single resource become "other" units (ICON-12).
- */
+/** ICON-12: next to a named resource, units of any single resource are "other" units. */
 export function asksFr(requirements: RichText): RichText {
   if (!/unités? de /.test(plain(requirements))) return requirements;
   return requirements.map((part) =>
@@ -44,7 +42,9 @@ export function asksFr(requirements: RichText): RichText {
   );
 }
 
-/** Returns an amount with its noun: `1 dôme`, `2 dômes`. */
 export function counted(amount: number, one: string, many: string): string {
   return `${amount}\u00A0${amount < 2 ? one : many}`;
 }
+
+export const INFLECTIONS_FR = { bare, of, to, rank: (tier: RichText): RichText => [tierFr(plain(tier))] } as const;
+export type Inflection = keyof typeof INFLECTIONS_FR;

@@ -1,13 +1,18 @@
+import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES } from '../../components/ids.ts';
 import { printable } from '../../input/text.ts';
-import type { RefusalLocale } from '../names.ts';
-import { named } from '../names.ts';
-import { isOptional } from '../optional.ts';
+import { COMPANY_NAMES, isOptional, isPrintedPlan, named, numberOf, type RefusalLocale, shortName } from '../names.ts';
 import { capital, plain, say } from '../parts.ts';
-import { ASKS_FR } from './asks.ts';
-import { DOING_FR } from './doing.ts';
 import { counted, of } from './grammar.ts';
-import { THINGS_FR } from './things.ts';
-import { COMPANIES_FR, columnFr, MENACES_FR, RESOURCES_FR, SPACES_FR, slotFr, TILES_FR } from './words.ts';
+
+const ROW = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième'] as const;
+const COLUMNS = ['de gauche', 'centrale', 'de droite'] as const;
+
+/** Returns a slot's position from the left, to be used before `emplacement`. */
+const slotFr = (index: number): string => ROW[index] ?? `${index + 1}ᵉ`;
+/** Returns the position of a station or mission column, to be used after `colonne`. */
+const columnFr = (index: number): string => COLUMNS[index] ?? `n° ${index + 1}`;
+
+export const RESOURCES_FR = { carbon: 'carbone', minerals: 'minéraux', titanium: 'titane' } as const;
 
 const AMOUNTS = {
   titanium: ['unité de titane', 'unités de titane'],
@@ -24,7 +29,6 @@ const inOneAction = (amount: number, one: string, many: string) => [
   `${counted(amount, one, many)} en une seule action`,
 ];
 
-/** Requirements for face-up cards, shared by plans and tasks. */
 const SHOWN_FR: Pick<RefusalLocale['requirements'], 'resource' | 'oneResource' | 'energy'> = {
   resource: ({ resource, total }) => {
     const [one, many] = AMOUNTS[resource];
@@ -49,17 +53,98 @@ export const REFUSALS_FR: RefusalLocale = {
     researchPoint: ['point de recherche', 'points de recherche'],
     successPoint: ['point de succès', 'points de succès'],
   },
-  companies: COMPANIES_FR,
+  companies: COMPANY_NAMES,
   resources: RESOURCES_FR,
   energy: 'énergie',
-  tiles: TILES_FR,
-  spaces: SPACES_FR,
-  menaces: MENACES_FR,
+  tiles: {
+    plusOneResourceTile: { full: 'la tuile +1 Ressource', short: 'tuile +1 Ressource' },
+    fieldScientistTile: { full: 'la tuile Ingénieur', short: 'tuile Ingénieur' },
+    scientistTile: { full: 'la tuile Chercheur', short: 'tuile Chercheur' },
+    energyTile: { full: 'la tuile Énergie', short: 'tuile Énergie' },
+  },
+  spaces: {
+    scientistMajority: { full: 'la case Bonus de majorité des Chercheurs', short: 'majorité des Chercheurs' },
+    titaniumMajority: { full: 'la case Bonus de majorité du titane', short: 'majorité du titane' },
+    carbonMajority: { full: 'la case Bonus de majorité du carbone', short: 'majorité du carbone' },
+    mineralsMajority: { full: 'la case Bonus de majorité des minéraux', short: 'majorité des minéraux' },
+    energyMajority: { full: 'la case Bonus de majorité de l’énergie', short: 'majorité de l’énergie' },
+    firstPlayer: { full: 'la case Premier joueur', short: 'Premier joueur' },
+    purchase: { full: 'la case d’achat', short: 'achat' },
+    destroy: { full: 'la case de destruction', short: 'destruction' },
+    plusOneResourceTile: { full: 'la case Tuile Bonus +1 Ressource', short: 'tuile +1 Ressource' },
+    fieldScientistTile: { full: 'la case Tuile Bonus Ingénieur', short: 'tuile Ingénieur' },
+    scientistTile: { full: 'la case Tuile Bonus Chercheur', short: 'tuile Chercheur' },
+    energyTile: { full: 'la case Tuile Bonus Énergie', short: 'tuile Énergie' },
+  },
+  /** All of these names are feminine, because messages use feminine pronouns and endings for them. */
+  menaces: {
+    spacePirates: { full: 'la menace des Pirates de l’espace', short: 'Pirates de l’espace' },
+    rogueComet: { full: 'la Comète scélérate', short: 'Comète scélérate' },
+    einsteinRosenBridge: {
+      full: 'la menace du Pont artificiel d’Einstein-Rosen',
+      short: 'Pont artificiel d’Einstein-Rosen',
+    },
+    unknownProbe: { full: 'la Sonde inconnue', short: 'Sonde inconnue' },
+    singularity: { full: 'la Singularité', short: 'Singularité' },
+    temporalAnomaly: { full: 'l’Anomalie temporelle', short: 'Anomalie temporelle' },
+  },
   items: { ...AMOUNTS, scientists: ['Chercheur', 'Chercheurs'] },
   shownItems: { ...AMOUNTS, scientists: SCIENTISTS },
   slot: slotFr,
   column: columnFr,
-  things: THINGS_FR,
+  things: {
+    card: ({ card }, names) => {
+      const { action, share } = names.box.card(card);
+      if (action.kind === 'share' && share !== null)
+        return named(`la carte Part ${shortName(share)}`, `Part ${shortName(share)}`);
+      const face = plain(names.action(action));
+      return named(`la carte ${face}`, face);
+    },
+    plan: ({ plan }, { box }) => {
+      const special = box.find.specialPlan(plan);
+      if (special !== undefined) return named(`le jeton spécial ${special.round}`, String(special.round));
+      const number = plan.replace('plan', '');
+      return isPrintedPlan(box, plan)
+        ? named('le jeton préimprimé', 'départ')
+        : named(`le jeton Recherche ${number}`, number);
+    },
+    token: ({ token }) =>
+      named(`la tuile Recherche de départ ${numberOf(token)}`, `tuile de départ ${numberOf(token)}`),
+    tile: ({ tile }, { locale }) => locale.tiles[tile],
+    mission: ({ mission }) => named(`la mission ${numberOf(mission)}`, `mission ${numberOf(mission)}`),
+    task: ({ mission, column: index }) =>
+      named(`la tâche ${columnFr(index)} de la mission ${numberOf(mission)}`, `tâche ${columnFr(index)}`),
+    menace: ({ menace }, { locale }) => locale.menaces[menace],
+    lunaCard: ({ lunaCard }) => named(`la carte Luna ${lunaCard}`, lunaCard),
+    company: ({ company }) => COMPANY_NAMES[company],
+    trackSpace: ({ company, space }) => named(`la case ${space} de la piste ${shortName(company)}`, `case ${space}`),
+    column: ({ company, column: index }) =>
+      named(`la colonne ${columnFr(index)} de la station ${shortName(company)}`, `colonne ${columnFr(index)}`),
+    sector: ({ sector }) => named(`le secteur ${sector}`, String(sector)),
+    asteroid: ({ asteroid }) => named(`l’astéroïde ${asteroid}`, String(asteroid)),
+    outpostSpace: ({ asteroid, space }) => named(`la case ${space + 1} de l’astéroïde ${asteroid}`, String(asteroid)),
+    shuttleSpace: ({ shuttleSpace }) => named(`la case de navette ${shuttleSpace}`, String(shuttleSpace)),
+    bonusSpace: ({ space }, names) => {
+      const owner = (PERSONAL_SPACES as readonly string[]).indexOf(space);
+      if (owner >= 0) {
+        const full = `la case Bonus personnelle ${plain(of([names.player(owner)]))}`;
+        return named(owner === names.listener ? 'votre case Bonus personnelle' : full, 'case personnelle');
+      }
+      const board = BOARD_SPACES.find((each) => each === space);
+      if (board !== undefined) return names.locale.spaces[board];
+      const company = COMPANIES.find((each) => space.startsWith(each));
+      if (company === undefined) return named(`« ${printable(space)} »`);
+      const level = space.endsWith('1') ? 'première' : 'seconde';
+      return named(`la ${level} case Bonus de la piste ${shortName(company)}`, `${level} case ${shortName(company)}`);
+    },
+    displaySlot: ({ slot }) => named(`l’emplacement ${slot} des cartes disponibles`, `emplacement ${slot}`),
+    displaySpace: ({ space }) =>
+      named(`l’emplacement ${space + 1} du tableau des recherches`, `emplacement ${space + 1}`),
+    seat: ({ seat }, names) => named(names.player(seat)),
+    actionSlot: ({ slot }) => named(`le ${slotFr(slot)} emplacement d’action`, `${slotFr(slot)} emplacement`),
+    restingSlot: ({ slot }) => named(`le ${slotFr(slot)} emplacement de défausse`, `${slotFr(slot)} emplacement`),
+    researchSpace: ({ position }) => named(`la case ${position} de la piste de recherche`, `case ${position}`),
+  },
   hidden: {
     card: named('une carte cachée'),
     plan: named('un jeton caché'),
@@ -107,8 +192,73 @@ export const REFUSALS_FR: RefusalLocale = {
     const [you, one, several] = isOptional(decision) ? MAY : MUST;
     return say`${people} ${amount === 'you' ? you : amount === 1 ? one : several}`;
   },
-  asks: ASKS_FR,
-  doing: DOING_FR,
+  /** Decisions, shown after `Ana doit` or, if they can be declined, after `Ana peut`. */
+  asks: {
+    startingToken: 'garder une des deux tuiles Recherche de départ proposées',
+    startingDecks: 'constituer les piles de défausse avec les trois cartes que désigne la tuile Recherche de départ',
+    planning: 'planifier des cartes, puis terminer la planification',
+    turn: 'faire une action',
+    units: 'utiliser les unités qui restent',
+    barrier: 'payer l’appel de fonds ou renoncer aux cases qui restent',
+    expansion: 'occuper un secteur ou arrêter l’extension',
+    beltExpansion: 'placer un élément dans la ceinture d’astéroïdes ou arrêter l’extension',
+    claims: 'accomplir une tâche de mission ou continuer',
+    rewards: 'choisir la prochaine récompense',
+    ousting: 'choisir la colonne où replacer la succursale renvoyée',
+    research: 'dépenser les points de recherche qui restent',
+    placePlans: 'placer les jetons obtenus pendant ce tour',
+    upload: 'faire avancer le pion Transmission ou en rester là',
+    purchase: 'acheter une carte disponible',
+    oneOf: 'choisir une des récompenses',
+    chosenTracks: 'choisir sur quelle piste de compagnie avancer',
+    removal: 'retirer une succursale d’une station',
+    pickUp: 'récupérer une pile de défausse',
+    resting: 'défausser les cartes de la zone d’actions',
+    salvage: ({ parts = [] }) =>
+      parts
+        .map((part) =>
+          part === 'action' ? 'faire l’action de la carte détruite' : 'prendre une carte détruite contre des crypcoins',
+        )
+        .join(' ou '),
+    lunaTurn: 'jouer son tour',
+  },
+  /** Types of actions, as infinitives. */
+  doing: {
+    chooseToken: 'garder une tuile Recherche de départ',
+    arrangeStartingDecks: 'constituer les piles de défausse',
+    planCard: 'planifier une carte',
+    confirmPlan: 'terminer la planification',
+    placeResourceTile: 'placer la tuile +1 Ressource',
+    useResources: 'utiliser des cartes Ressource',
+    useEnergy: 'utiliser toutes les cartes Énergie',
+    useScientist: 'utiliser un Chercheur',
+    useFieldScientist: 'utiliser un Ingénieur',
+    placeBonusMarker: 'placer un pion Bonus',
+    pass: 'passer',
+    pickUpDeck: 'récupérer une pile de défausse',
+    restCard: 'défausser une carte',
+    advance: 'faire avancer un pion d’une case',
+    stop: 's’arrêter',
+    occupy: 'occuper un secteur',
+    placeOutpost: 'placer une succursale sur un astéroïde',
+    placeShuttle: 'placer une navette',
+    confront: 'affronter la menace',
+    claimTask: 'accomplir une tâche de mission',
+    takeReward: 'prendre la prochaine récompense',
+    returnOutpost: 'replacer une succursale renvoyée',
+    takePlan: 'prendre un jeton Recherche',
+    takeSpecialPlan: 'prendre un jeton spécial',
+    takeCoin: 'échanger un point de recherche contre un crypcoin',
+    placePlan: 'placer un jeton sur la piste de recherche',
+    flipPlan: 'retourner un jeton face cachée',
+    upload: 'faire avancer le pion Transmission',
+    buyCard: 'acheter une carte',
+    chooseReward: 'choisir une récompense',
+    advanceSteps: 'faire avancer un pion de plusieurs cases',
+    removeOutpost: 'retirer une succursale',
+    takeDestroyedCard: 'prendre une carte détruite',
+    lunaTurn: 'jouer le tour de Luna',
+  },
 };
 
 function quoted(id: string): string {

@@ -168,7 +168,6 @@ const CAMPAIGN = {
   otherContent: 'La partie a été jouée avec le matériel « {found} », pas avec « {wanted} ».',
 } as const satisfies Locale['campaignRefusals'];
 
-/** Returns a price that the player cannot pay. */
 function tooExpensive(price: RichText | string, cost: number, coins: number): RichText {
   return say`${price} ${counted(cost, 'crypcoin', 'crypcoins')} ; ${youHave(coins)}.`;
 }

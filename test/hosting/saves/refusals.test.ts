@@ -105,7 +105,6 @@ const STACK: readonly Row[] = [
   ['a procedure on top', 'full', (save) => void save.stack.push({ kind: 'refill' }), '$.stack'],
   ['a procedure alone', 'full', put('stack', [{ kind: 'endGame' }]), '$.stack[0]'],
   ["Luna's turn without a card", 'lunaTurn', noCardsDown, '$.luna.slots'],
-  ['an ousting without an outpost', 'moon', oustFromEmpty, '$.stack'],
   ['an ousting from an unknown sector', 'moon', oust({ sector: 25 }), '$.stack'],
   ['an ousting without an outpost on the Belt', 'full', oust({ asteroid: 1, space: 9 }), '$.stack'],
   ['an ousting on the Moon in a game on the Belt', 'full', oust({ sector: 1 }), '$.stack'],
@@ -193,10 +192,6 @@ function noCardsDown(save: Save): void {
 /** Pushes an ousting from an empty space. */
 function oust(place: object): Spoil {
   return (save) => void save.stack.push({ kind: 'ousting', seat: 0, outpost: 'minerva', ...place } as never);
-}
-
-function oustFromEmpty(save: Save): void {
-  oust({ sector: save.sectors.findIndex((sector) => !sector.includes('minerva')) + 1 })(save);
 }
 
 function expand(save: Save): void {

@@ -11,7 +11,7 @@ import type {
   TrackId,
 } from '../../../src/entries/index.ts';
 import { COMPANIES } from '../../../src/entries/index.ts';
-import { gameOf } from '../../../src/game/boxOf.ts';
+import { gameOf } from '../../../src/game/boundRules.ts';
 import { shareValue } from '../../../src/game/rules/board/stations.ts';
 import { randomOptions } from '../../kit/randomGame.ts';
 import type { Uses } from './uses.ts';

@@ -3,7 +3,7 @@ import type { Taste } from '../../../src/bots/greedy/taste.ts';
 import { type Bot, drive } from '../../../src/entries/bots.ts';
 import { type CreateGameOptions, createGame } from '../../../src/entries/index.ts';
 import { simulate } from '../../../src/entries/sim.ts';
-import { gameOf } from '../../../src/game/boxOf.ts';
+import { gameOf } from '../../../src/game/boundRules.ts';
 import { mean } from '../../kit/numbers.ts';
 import { rules } from '../../kit/shipped.ts';
 

@@ -6,8 +6,9 @@ import { at } from '../../../src/engine/lists.ts';
 import type { Draw } from '../../../src/engine/random.ts';
 import { drawInteger, pickOne, shuffled } from '../../../src/engine/random.ts';
 import type { Action, GameState, Rules } from '../../../src/entries/index.ts';
-import { InvalidSaveError, LIMITS } from '../../../src/entries/index.ts';
+import { CorruptStateError, InvalidSaveError, LIMITS } from '../../../src/entries/index.ts';
 import { simulate } from '../../../src/sim/simulator.ts';
+import { stateProblems } from '../../../src/testing/invariants.ts';
 import { randomOptions } from '../../../src/testing/modes.ts';
 import { chooseRandomly, drawFor } from '../../../src/testing/randomPlay.ts';
 import type { Save } from '../../hosting/saves/states.ts';
@@ -31,25 +32,30 @@ export interface Source<State> {
 export interface ForgeReport {
   /** Counts by kind. */
   readonly kinds: Map<string, { refused: number; loaded: number }>;
-  /** Problems of saves that load: crashes, dead ends, endless games, and states whose own saves do not load. */
+  /** Problems of saves that load: untyped errors and endless games. */
   readonly problems: string[];
   /** Games played from saves that load. */
   played: number;
   byBots: number;
   /** States of these games that were saved and loaded. Every second one was determinized. */
   saved: number;
+  /** Games that ended with a `CorruptStateError`, and states whose own save is refused. */
+  stopped: number;
+  unsaved: number;
   /** The number of actions in the longest of these games. */
   longest: number;
 }
 
 export function newReport(): ForgeReport {
-  return { kinds: new Map(), problems: [], played: 0, byBots: 0, saved: 0, longest: 0 };
+  return { kinds: new Map(), problems: [], played: 0, byBots: 0, saved: 0, stopped: 0, unsaved: 0, longest: 0 };
 }
 
 /** Attempts per forgery, because some kinds find something to change in only a few states. */
 const TRIES = 60;
 /** One in this many states is saved. */
 const EVERY = 25;
+/** An invented stack can make a game several times as long as the longest real one. */
+export const MOST_STEPS = 10 * LIMITS.actions;
 /** A bot is a thousand times slower than random play, so it chooses only one in this many actions. */
 const BOT_EVERY = 20;
 
@@ -138,31 +144,49 @@ interface Table {
 }
 
 /**
- * Plays a state to the end three times, once or twice with bots and sometimes with `reduce`. Every 25th state of the
- * first game is saved, and the last state of the others.
+ * Plays a state three times, once or twice with bots and sometimes with `reduce`: to the end, or until the rules throw a
+ * `CorruptStateError`. Every 25th state of the first game is saved, and the last state of the others.
  */
 export function prove(rules: Rules, start: GameState, draw: Draw, report: ForgeReport = newReport()): void {
-  const visit = (state: GameState): void => {
-    report.saved += 1;
-    expectLoads(rules, state, draw);
-  };
-  visit(start);
+  expectLoads(rules, start, draw);
   const isFirst = draw() < 0.5;
   for (const [game, isBot] of [isFirst, !isFirst, draw() < 0.5].entries()) {
-    const table = draw() < 0.1 ? byReduce(rules, start, draw) : inPlace(rules, start, draw);
-    let steps = 0;
-    for (; !rules.isOver(table.state()); steps += 1) {
-      if (steps === LIMITS.actions) throw new Error('the game does not end');
-      if (game === 0 && steps > 0 && steps % EVERY === 0) visit(copy(table.state()));
-      const asksBot = isBot && drawInteger(draw, BOT_EVERY) === 0;
-      table.play(asksBot ? byBot(rules, table.state(), draw) : table.atRandom());
+    try {
+      playOn(rules, start, draw, report, { isSaved: game === 0, isBot });
+    } catch (error) {
+      if (!(error instanceof CorruptStateError)) throw error;
+      report.stopped += 1;
     }
-    visit(table.state());
-    rules.score(table.state());
     report.played += 1;
     if (isBot) report.byBots += 1;
-    report.longest = Math.max(report.longest, steps);
   }
+}
+
+interface Manner {
+  readonly isSaved: boolean;
+  readonly isBot: boolean;
+}
+
+function playOn(rules: Rules, start: GameState, draw: Draw, report: ForgeReport, { isSaved, isBot }: Manner): void {
+  const table = draw() < 0.1 ? byReduce(rules, start, draw) : inPlace(rules, start, draw);
+  let steps = 0;
+  for (; !rules.isOver(table.state()); steps += 1) {
+    if (steps === MOST_STEPS) throw new Error('the game does not end');
+    if (isSaved && steps > 0 && steps % EVERY === 0) visit(rules, copy(table.state()), draw, report);
+    const asksBot = isBot && drawInteger(draw, BOT_EVERY) === 0;
+    table.play(asksBot ? byBot(rules, table.state(), draw) : table.atRandom());
+  }
+  visit(rules, table.state(), draw, report);
+  rules.winners(table.state());
+  report.longest = Math.max(report.longest, steps);
+}
+
+/** Saves and loads a state, unless the forgery has led to pieces that are lost or in two places. */
+function visit(rules: Rules, state: GameState, draw: Draw, report: ForgeReport): void {
+  report.saved += 1;
+  rules.score(state);
+  if (stateProblems(rules, state).length === 0) expectLoads(rules, state, draw);
+  else report.unsaved += 1;
 }
 
 function byBot(rules: Rules, state: GameState, draw: Draw): Action {
@@ -210,7 +234,7 @@ function loadedAgain(rules: Rules, state: GameState | string): GameState {
 }
 
 /** The results by kind, as lines of a table. */
-export function tableOf({ kinds, problems, played, byBots, saved, longest }: ForgeReport): string {
+export function tableOf({ kinds, problems, played, byBots, saved, stopped, unsaved, longest }: ForgeReport): string {
   const tallies = [...kinds.values()];
   const all = {
     refused: tallies.reduce((sum, { refused }) => sum + refused, 0),
@@ -221,7 +245,7 @@ export function tableOf({ kinds, problems, played, byBots, saved, longest }: For
     '| kind of forgery | refused | loaded |',
     '| --- | ---: | ---: |',
     ...rows.map(([kind, { refused, loaded }]) => `| ${kind} | ${refused} | ${loaded} |`),
-    `${played} games to their end, ${byBots} of them by bots, the longest of ${longest} actions`,
-    `${saved} states saved and loaded, half of them determinized; ${problems.length} problems`,
+    `${played} games, ${stopped} to a CorruptStateError; ${byBots} by bots; the longest of ${longest} actions`,
+    `${saved - unsaved} states saved and loaded, half of them determinized; ${unsaved} not; ${problems.length} problems`,
   ].join('\n');
 }

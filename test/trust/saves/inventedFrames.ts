@@ -4,15 +4,14 @@ import { drawInteger, pickOne } from '../../../src/engine/random.ts';
 import type { Frame } from '../../../src/entries/index.ts';
 import { COMPANIES, defaultContent } from '../../../src/entries/index.ts';
 import { MOMENTS } from '../../../src/game/model/frames.ts';
-import { ON_STACK } from '../../../src/hosting/saves/structure/onStack.ts';
 import { type AnyFrame, actor, companyOf, type Forging, seatOf, small } from './forging.ts';
 
 const { cards, tokens } = defaultContent;
 /** Rewards that can wait to be put in order. */
 const NESTED = ['trackSteps', 'researchPoints', 'chosenTracks', 'purchase', 'oneOf', 'salvage'] as const;
 
-/** Plausible fields for the kinds of frame that have more than a seat. */
-const INVENTED: { readonly [Kind in Frame['kind']]?: (forging: Forging) => object } = {
+/** Plausible fields for every kind of frame. */
+const INVENTED: { readonly [Kind in Frame['kind']]: (forging: Forging) => object } = {
   startingToken: ({ save }) => ({
     offers: save.options.players.map((_, seat) => tokens.slice(2 * seat, 2 * seat + 2).map(({ id }) => id)),
     chosen: save.options.players.map(() => null),
@@ -113,11 +112,19 @@ const INVENTED: { readonly [Kind in Frame['kind']]?: (forging: Forging) => objec
   reveal: () => ({}),
   moment: ({ draw }) => ({ moment: pickOne(draw, MOMENTS), seat: draw() < 0.5 ? null : seatOf(draw) }),
   endGame: () => ({}),
+  startingDecks: actor,
+  turn: actor,
+  claims: actor,
+  placePlans: actor,
+  pickUp: actor,
+  nextTurn: actor,
+  dropOut: actor,
+  startTurn: actor,
 };
 
-const KINDS = Object.keys(ON_STACK) as Frame['kind'][];
+const KINDS = Object.keys(INVENTED) as Frame['kind'][];
 
 /** A frame of a given or random kind. */
 export function invent(forging: Forging, kind: Frame['kind'] = pickOne(forging.draw, KINDS)): AnyFrame {
-  return { kind, ...(INVENTED[kind] ?? actor)(forging) } as AnyFrame;
+  return { kind, ...INVENTED[kind](forging) } as AnyFrame;
 }

@@ -1,8 +1,15 @@
-// Saves that no game leads to. Those that the rules cannot continue are rejected; the others load and can be played to
-// the end.
+// Saves that no game leads to. They are rejected, or played to the end or to a `CorruptStateError`.
 
 import { describe, expect, test } from 'vitest';
-import { COMPANIES, defaultContent, InvalidSaveError, LIMITS, type WholeState } from '../../../src/entries/index.ts';
+import {
+  COMPANIES,
+  CorruptStateError,
+  defaultContent,
+  InvalidSaveError,
+  isCorruptStateError,
+  LIMITS,
+  type WholeState,
+} from '../../../src/entries/index.ts';
 import { simulate } from '../../../src/sim/simulator.ts';
 import { drawFor } from '../../../src/testing/randomPlay.ts';
 import { FULL, firstState, luna, put, type Save, top } from '../../hosting/saves/states.ts';
@@ -61,7 +68,6 @@ const POINT = { kind: 'research', points: 1 };
 const POINTS = { kind: 'researchPoints', points: 1 };
 const REMOVAL = { kind: 'removal', count: 1, optional: true };
 const EXPANSION = { kind: 'expansion', company: 'minerva', energy: 900, entered: [] };
-const OUSTING = { kind: 'oustRivals', company: 'minerva', places: [] };
 const SALVAGE = { kind: 'salvage', rule: 'BSP-9', card: 'A01', price: 2, parts: ['action', 'card'], both: true };
 const inRewards = (...rewards: readonly object[]): object => ({
   kind: 'rewards',
@@ -78,48 +84,17 @@ const OFFERED = { kind: 'chosenTracks', steps: [1, 1, 1, 1, 1], among: 'all' };
 
 const STACKS: readonly Refused[] = [
   ['all of Luna’s cards face up while she plays', 'lunaWaits', allUp, '$.luna.slots'],
-  ['Luna’s turn again and again', 'lunaTurn', below(6, () => ({ kind: 'lunaTurn', seat: 2 })), '$.stack[1]'],
-  ['a turn that begins again', 'moon', below(9, (save) => ({ kind: 'startTurn', seat: actor(save) })), '$.stack[0]'],
-  ['300 moments', 'moon', below(299, () => ({ kind: 'moment', moment: 'roundPrepared', seat: null })), '$.stack[0]'],
   ['plans for Luna to place', 'lunaTurn', below(1, () => ({ kind: 'placePlans', seat: 2 })), '$.stack[0]'],
   ['an empty choice', 'moon', acting(choice()), '$.stack[1]'],
-  ['an empty choice, later', 'moon', acting(inRewards(choice(), POINTS)), '$.stack[1]'],
-  ['a choice among too many tracks', 'moon', acting(choice([OFFERED])), '$.stack[1]'],
-  ['nothing to put in order, below a point', 'moon', acting(inRewards(), POINT), '$.stack[1]'],
-  ['points of one source twice', 'moon', acting(inRewards(POINTS, POINTS)), '$.stack[1]'],
-  ['steps on more tracks than there are', 'moon', acting(split('tawac')), '$.stack[1]'],
-  ['steps on the same track twice', 'moon', acting(split('tawac', 'tawac')), '$.stack[1]'],
   ['an action with an unknown card', 'moon', acting({ ...SALVAGE, card: 'Z99' }), '$.stack[1]'],
-  ['a destroyed card used during an action', 'moon', acting(OUSTING, SALVAGE), '$.stack[2]'],
-  ['a destroyed card used during an action, later', 'moon', acting(OUSTING, inRewards(SALVAGE)), '$.stack[2]'],
-  [
-    'a destroyed card used during an action, to choose',
-    'moon',
-    acting(OUSTING, choice([], [{ kind: 'salvage', price: 2, parts: 'both' }])),
-    '$.stack[2]',
-  ],
-  ['an expansion during another', 'moon', acting(OUSTING, EXPANSION), '$.stack[2]'],
   ['an expansion on the other side of the board', 'lunaWaits', acting(EXPANSION), '$.stack[1]'],
-  ['an expansion with an unknown sector', 'moon', acting({ ...EXPANSION, entered: [99] }), '$.stack[1]'],
-  ['more rewards than one source gives', 'moon', acting(...times(13, REMOVAL)), '$.stack[13]'],
-  [
-    'a choice on top of the maximum number of rewards',
-    'moon',
-    acting(...times(10, REMOVAL), choice([], [])),
-    '$.stack[11]',
-  ],
   ['a deck to pick up when there is none', 'moon', pickUpLater, '$.stack[2]'],
-  ['cards to rest with every slot filled', 'moon', restLater, '$.stack'],
   ['planning without seats, later', 'moon', below(1, () => ({ kind: 'planning', seats: [] })), '$'],
-  ['planning under a turn', 'moon', below(1, () => ({ kind: 'planning', seats: [0, 1] })), '$'],
   ['starting decks in the middle', 'moon', below(1, () => ({ kind: 'startingDecks', seat: 0 })), '$'],
   ['starting decks without a token to show them', 'decks', (save) => tokenless(save), '$.stack'],
-  ['starting decks on a plan', 'decks', planTooEarly, '$.stack'],
   ['the turn of the wrong seat', 'lunaTurn', put('stack', [{ kind: 'turn', seat: 2 }]), '$.stack[0]'],
-  ['a frame of another seat', 'moon', (save) => acting({ ...POINT, seat: 1 - actor(save) })(save), '$.stack[1]'],
   ['a random stream of Luna that no seed leads to', 'lunaTurn', put('random.luna.s0', 1e308), '$.random.luna'],
   ['a random stream with a carry out of range', 'moon', put('random.setup.c', -5), '$.random.setup'],
-  ['the moment of another place', 'decks', put('stack.1.moment', 'boardReady'), '$.stack[1]'],
 ];
 
 function allUp(save: Save): void {
@@ -138,22 +113,8 @@ function pickUpLater(save: Save): void {
   ];
 }
 
-function restLater(save: Save): void {
-  const seat = actor(save);
-  save.stack = [
-    { kind: 'dropOut', seat },
-    { kind: 'resting', seat, filled: [0, 1, 2, 3, 4] },
-    { kind: 'pickUp', seat },
-  ];
-}
-
 function tokenless(save: Save): void {
   must(save.players[save.seating[0] ?? 0]).token = null;
-}
-
-function planTooEarly(save: Save): void {
-  const { plans } = must(save.players[save.seating[0] ?? 0]);
-  plans[1] = { plan: must(save.planSupply.A.pop()), faceDown: false, uploaded: false };
 }
 
 const PIECES: readonly Refused[] = [
@@ -236,6 +197,46 @@ describe.each([
     forge(save);
     expect(pathsOf(save)).toContainEqual(expect.stringContaining(path));
   });
+});
+
+/** Stacks with a decision below the open one that will have no legal action. */
+const UNPLAYABLE: readonly Forged[] = [
+  ['an empty choice', 'moon', acting(choice(), { kind: 'removal', count: 1, optional: true })],
+  ['a choice of nothing, later', 'moon', acting(inRewards(choice(), POINTS))],
+  ['steps on the same track twice', 'moon', acting(split('tawac', 'tawac'))],
+];
+
+describe('a stack that the rules cannot continue', () => {
+  test.each(UNPLAYABLE)('throws a CorruptStateError with its cause at %s', (name, state, forge) => {
+    const save = saveOf(state);
+    forge(save);
+    const game = simulate(rules.loadGame(save), {}, rules);
+    const error = thrown(CorruptStateError, () => game.playout(drawFor(`unplayable ${name}`)));
+    expect(isCorruptStateError(error)).toBe(true);
+    expect(error?.cause).toBeInstanceOf(Error);
+  });
+
+  test('does not change the given state', () => {
+    const save = saveOf('moon');
+    acting(choice(), { kind: 'removal', count: 1, optional: true })(save);
+    const loaded = rules.loadGame(save);
+    const stop = must(rules.legalActions(loaded).find(({ type }) => type === 'stop'));
+    expect(() => rules.reduce(loaded, stop)).toThrow(CorruptStateError);
+    expect(loaded).toEqual(save);
+  });
+});
+
+test('a simulator throws the errors of its listener unchanged', () => {
+  const game = simulate(
+    STATES.moon,
+    {
+      onEvent: () => {
+        throw new RangeError('mine');
+      },
+    },
+    rules,
+  );
+  expect(() => game.playout(drawFor('listener'))).toThrow(new RangeError('mine'));
 });
 
 const UNEARNED: readonly Forged[] = [

@@ -1,7 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { bindCore } from '../../../src/api/bindCore.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { bindRules } from '../../../src/api/bindRules.ts';
-import { sessionViolations } from '../../../src/api/messages.ts';
 import type { Action, GameRecord, Session, SessionStart } from '../../../src/entries/index.ts';
 import {
   createRecord,
@@ -11,12 +9,9 @@ import {
   InvalidRecordError,
   LIMITS,
   replay,
-  viewFor,
 } from '../../../src/entries/index.ts';
 import { drawFor, mutated } from '../../../src/entries/testing.ts';
-import { boxOf } from '../../../src/game/boxOf.ts';
-import type { Faults } from '../../../src/game/rules/decision.ts';
-import { openSession } from '../../../src/hosting/sessions/session.ts';
+import { MACHINE } from '../../../src/game/skymines.ts';
 import { playRandomly } from '../../kit/playRandomly.ts';
 import { soakCount } from '../../kit/soak.ts';
 
@@ -26,17 +21,11 @@ const planned = steps.findIndex(({ action }) => action.type === 'planCard');
 
 /** A session that counts how often the rules apply an action. */
 function counted(start: SessionStart): { session: Session; plays: number } {
-  let plays = 0;
-  const counting = {
-    ...bindCore(defaultContent, () => boxOf(defaultContent)),
-    viewFor,
-    refusal: (faults: Faults) => sessionViolations(defaultContent, faults),
-    tryReduce: (...given: Parameters<typeof rules.tryReduce>) => {
-      plays += 1;
-      return rules.tryReduce(...given);
-    },
-  };
-  return { session: openSession(counting, start), plays };
+  const apply = vi.spyOn(MACHINE, 'apply');
+  const session = createSession(start);
+  const plays = apply.mock.calls.length;
+  apply.mockRestore();
+  return { session, plays };
 }
 
 const thrown = (begin: () => unknown): unknown => {

@@ -1,11 +1,10 @@
 import type { Effect } from '../../../components/effects.ts';
 import type { Company, Seat } from '../../../components/ids.ts';
 import { SHUTTLE_COLUMN } from '../../../components/printed.ts';
-import { isDistinct } from '../../../engine/lists.ts';
 import type { PlaceOutpost, PlaceShuttle, Stop } from '../../model/actions.ts';
 import type { BeltExpansionFrame } from '../../model/frames.ts';
 import type { BoardPlace, OutpostPlace, ShuttlePlace } from '../../model/places.ts';
-import { areEntered, holdsOutpost, piecesOn, putPiece } from '../board/places.ts';
+import { holdsOutpost, piecesOn, putPiece } from '../board/places.ts';
 import { checkTaking, hasShuttle, takeableColumns, takePiece } from '../board/stations.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, Faults } from '../decision.ts';
@@ -52,14 +51,6 @@ export const beltExpansion: Decision<BeltExpansionFrame, Spend> = {
     }
   },
 };
-
-/** Checks that the company has pieces on all entered spaces, and that all earned rewards are from entered asteroids. */
-export function isValidBeltExpansionFrame(game: Game, frame: BeltExpansionFrame): boolean {
-  const { company, outposts, earned } = frame;
-  const isEntered = (asteroid: number): boolean => outposts.some((place) => place.asteroid === asteroid);
-  const areEarned = isDistinct(earned.map(String)) && earned.every(isEntered); // BELT-18
-  return game.state.belt !== null && areEntered(game, company, placesOf(frame)) && areEarned;
-}
 
 function outposts(game: Game, { company, energy }: BeltExpansionFrame, seat: Seat): PlaceOutpost[] {
   const columns = takeableColumns(game, company);

@@ -6,8 +6,8 @@ import type { OustingFrame, OustRivalsFrame } from '../../model/frames.ts';
 import type { BoardPlace, OutpostPlace, SectorPlace, ShuttlePlace } from '../../model/places.ts';
 import type { Decision, Procedure } from '../decision.ts';
 import { push } from '../decision.ts';
-import type { Game, Work } from '../game.ts';
-import { areDifferentPlaces, liftPiece, piecesOn, rivalOn } from './places.ts';
+import type { Work } from '../game.ts';
+import { liftPiece, rivalOn } from './places.ts';
 import { checkReturning, hasRoom, returnColumns, returnPiece } from './stations.ts';
 
 /** EXP-18, EXP-19, BELT-20, BELT-36: the active player chooses the columns to which their outposts return. */
@@ -38,12 +38,6 @@ export const ousting: Decision<OustingFrame, ReturnOutpost> = {
     returnToStation(work, frame.outpost, placeOf(frame), column);
   },
 };
-
-/** Checks that the outpost is still on the space from which it is removed. */
-export function isValidOustingFrame(game: Game, frame: OustingFrame): boolean {
-  const place = placeOf(frame);
-  return areDifferentPlaces(game, [place]) && piecesOn(game, place).includes(frame.outpost);
-}
 
 function placeOf(frame: OustingFrame): SectorPlace | OutpostPlace {
   return 'sector' in frame ? { sector: frame.sector } : { asteroid: frame.asteroid, space: frame.space };

@@ -1,20 +1,7 @@
 import type { Company } from '../../../components/ids.ts';
-import { at, isDistinct } from '../../../engine/lists.ts';
+import { at } from '../../../engine/lists.ts';
 import type { BoardPlace } from '../../model/places.ts';
 import type { Game, Work } from '../game.ts';
-
-export function areDifferentPlaces(game: Game, places: readonly BoardPlace[]): boolean {
-  return isDistinct(places.map(nameOf)) && places.every((place) => exists(game, place));
-}
-
-export function areEntered(game: Game, company: Company, places: readonly BoardPlace[]): boolean {
-  return areDifferentPlaces(game, places) && places.every((place) => piecesOn(game, place).includes(company));
-}
-
-function nameOf(place: BoardPlace): string {
-  if ('sector' in place) return `sector ${place.sector}`;
-  return 'shuttleSpace' in place ? `shuttle ${place.shuttleSpace}` : `outpost ${place.asteroid} ${place.space}`;
-}
 
 /** Checks whether a place exists on the side of the board in use. */
 export function exists({ box, state }: Game, place: BoardPlace): boolean {

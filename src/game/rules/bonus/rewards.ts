@@ -3,8 +3,6 @@ import type { ChooseReward, TakeReward } from '../../model/actions.ts';
 import type { OneOfFrame, RewardsFrame, TrackStepsFrame } from '../../model/frames.ts';
 import type { Decision, Procedure } from '../decision.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
-import type { Game } from '../game.ts';
-import { canBeSplit } from '../tracks/chosenTracks.ts';
 import { advanceTrack } from '../tracks/movement.ts';
 import { grant } from './grant.ts';
 
@@ -26,11 +24,6 @@ export const rewards: Decision<RewardsFrame, TakeReward> = {
   },
 };
 
-/** EXP-24: the research points of one source form a single reward. */
-export function isValidRewardsFrame(_game: Game, frame: RewardsFrame): boolean {
-  return frame.rewards.filter(({ kind }) => kind === 'researchPoints').length <= 1;
-}
-
 /** BSP-1: chooses one of several rewards. */
 export const oneReward: Decision<OneOfFrame, ChooseReward> = {
   answers: ['chooseReward'],
@@ -46,13 +39,7 @@ export const oneReward: Decision<OneOfFrame, ChooseReward> = {
   },
 };
 
-export function isValidOneOfFrame({ box }: Game, { rewards: offered, context }: OneOfFrame): boolean {
-  const { company, destroyed } = context;
-  const isKnown = destroyed === undefined || box.find.card(destroyed) !== undefined;
-  return isKnown && offered.flat().every((effect) => effect.kind !== 'chosenTracks' || canBeSplit(effect, company));
-}
-
-/** ICON-7 */
+/** ICON-7: advances on a company track. */
 export const trackSteps: Procedure<TrackStepsFrame> = {
   run: (work, { seat, company, steps }) => advanceTrack(work, seat, company, steps),
 };

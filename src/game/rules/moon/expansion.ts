@@ -2,7 +2,7 @@ import type { Effect } from '../../../components/effects.ts';
 import { at } from '../../../engine/lists.ts';
 import type { Occupy, Stop } from '../../model/actions.ts';
 import type { ExpansionFrame } from '../../model/frames.ts';
-import { areEntered, holdsSector, putPiece } from '../board/places.ts';
+import { holdsSector, putPiece } from '../board/places.ts';
 import { checkTaking, takeableColumns, takePiece } from '../board/stations.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, Faults } from '../decision.ts';
@@ -35,11 +35,6 @@ export const expansion: Decision<ExpansionFrame, Occupy | Stop> = {
     else push(work, occupySector(work, frame, action, before));
   },
 };
-
-export function isValidExpansionFrame(game: Game, { company, entered }: ExpansionFrame): boolean {
-  const places = entered.map((sector) => ({ sector }));
-  return game.state.belt === null && areEntered(game, company, places);
-}
 
 function checkSector(game: Game, { company, energy }: ExpansionFrame, action: Occupy): Faults {
   const { sector: number, column } = action;

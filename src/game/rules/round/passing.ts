@@ -83,16 +83,6 @@ export const resting: Decision<RestingFrame, RestCard> = {
   },
 };
 
-/** PASS-4, PASS-9: checks that each card in the action area can still get its own resting slot. */
-export function isValidRestingFrame(game: Game, { seat, filled }: RestingFrame): boolean {
-  const { area, resting: decks } = playerAt(game, seat);
-  const { constrainedSlots, switches } = game.state.options;
-  const isOpen = (slot: number): boolean =>
-    !filled.includes(slot) && (!switches.restingSlotsFollowOn || isSlotOn(game, seat, slot));
-  const waiting = indices(area).filter((slot) => area[slot] !== null);
-  return constrainedSlots ? waiting.every(isOpen) : waiting.length <= indices(decks).filter(isOpen).length;
-}
-
 function openResting(work: Work, seat: Seat, filled: readonly number[]): void {
   if (leftmost(work, seat) !== undefined) push(work, { kind: 'resting', seat, filled });
 }

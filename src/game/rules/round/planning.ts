@@ -63,12 +63,6 @@ export const planning: SharedDecision<PlanningFrame, Plan> = {
   },
 };
 
-/** Checks that the planning seats are human players, without duplicates and in ascending order. */
-export function isValidPlanningFrame(game: Game, { seats }: PlanningFrame): boolean {
-  const expected = people(game).filter((seat) => seats.includes(seat));
-  return seats.length === expected.length && seats.every((seat, index) => seat === expected[index]);
-}
-
 /** PLAN-2 to PLAN-5, PLAN-8, AMB-PLAN-6: requires a hand card with an action, and an empty slot that is ON. */
 function checkPlacing(game: Game, { seat, card, slot }: PlanCard): Faults {
   if (!playerAt(game, seat).hand.includes(card)) return fault('notInHand', { card });

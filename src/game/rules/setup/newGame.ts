@@ -179,6 +179,6 @@ export function newBoard({ content }: Box): PlayerState {
  * SETUP-33, SETUP-36, SETUP-37: returns a player's nine starting cards, and the single-energy card for the player's
  * position in turn order.
  */
-export function startingHand({ startingCards }: Box, icon: PlayerIcon, place: number): CardId[] {
+function startingHand({ startingCards }: Box, icon: PlayerIcon, place: number): CardId[] {
   return startingCards.filter((card) => card.icon === icon || card.number === place + 1).map(({ id }) => id);
 }

@@ -1,16 +1,14 @@
 import type { CardAction } from '../../../components/content.ts';
-import type { CardId, Seat, TokenId } from '../../../components/ids.ts';
-import { PLAYER_ICONS } from '../../../components/ids.ts';
+import type { CardId, Seat } from '../../../components/ids.ts';
 import { ACTION_SLOTS } from '../../../components/printed.ts';
-import { at, isDistinct } from '../../../engine/lists.ts';
+import { at } from '../../../engine/lists.ts';
 import type { ArrangeStartingDecks, ChooseToken } from '../../model/actions.ts';
 import type { StartingDecksFrame, StartingTokenFrame } from '../../model/frames.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, SharedDecision } from '../decision.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game } from '../game.ts';
-import { people, playerAt, writePlayer } from '../players.ts';
-import { startingHand } from './newGame.ts';
+import { playerAt, writePlayer } from '../players.ts';
 
 /** SETUP-39, AMB-SETUP-10: each player secretly keeps one of two tokens. The other token stays hidden. */
 export const startingToken: SharedDecision<StartingTokenFrame, ChooseToken> = {
@@ -35,19 +33,6 @@ export const startingToken: SharedDecision<StartingTokenFrame, ChooseToken> = {
     work.emit({ type: 'tokensRevealed', tokens: chosen.filter((each) => each !== null) });
   },
 };
-
-/** Checks that each seat is offered two different tokens, and that no seat has started its resting decks. */
-export function isValidStartingTokenFrame(game: Game, { offers, chosen }: StartingTokenFrame): boolean {
-  const seats = people(game);
-  const waiting = game.state.stack.filter(({ kind }) => kind === 'startingDecks').length;
-  const known = new Set(game.box.content.tokens.map(({ id }) => id));
-  const isOffer = (offer: readonly TokenId[], seat: Seat): boolean => {
-    const token = chosen[seat] ?? null;
-    return offer.length === 2 && offer.every((each) => known.has(each)) && (token === null || offer.includes(token));
-  };
-  const areWhole = [offers, chosen].every(({ length }) => length === seats.length) && waiting === seats.length;
-  return areWhole && offers.every(isOffer) && isDistinct(offers.flat());
-}
 
 /** SETUP-42: puts the three cards shown on the token on the central resting slots, in any order. */
 export const startingDecks: Decision<StartingDecksFrame, ArrangeStartingDecks> = {
@@ -84,17 +69,7 @@ export const startingDecks: Decision<StartingDecksFrame, ArrangeStartingDecks> =
   },
 };
 
-/** SETUP-33, SETUP-36: checks that the seat has this decision only once, and that its board is still unused. */
-export function isValidStartingDecksFrame(game: Game, { seat }: StartingDecksFrame): boolean {
-  const { stack, seating } = game.state;
-  const { hand, resting, plans, token } = playerAt(game, seat);
-  const startingCards = startingHand(game.box, at(PLAYER_ICONS, seat), seating.indexOf(seat));
-  const isUnique = stack.filter((frame) => frame.kind === 'startingDecks' && frame.seat === seat).length === 1;
-  const hasToken = token !== null || stack.at(-1)?.kind === 'startingToken';
-  const isEmpty = resting.every((deck) => deck.length === 0) && plans[1] === null;
-  return isUnique && hasToken && isEmpty && startingCards.every((card) => hand.includes(card));
-}
-
+/** Checks whether distinct cards are exactly the cards shown on the seat's token. */
 function matchesToken(game: Game, seat: Seat, cards: readonly CardId[]): boolean {
   const required = cardsOnToken(game, seat);
   return cards.length === required.length && arrangements(withActions(game, cards), required).length > 0;

@@ -1,12 +1,10 @@
 import type { Effect } from '../../../components/effects.ts';
 import type { Company } from '../../../components/ids.ts';
 import { COMPANIES } from '../../../components/ids.ts';
-import { isDistinct } from '../../../engine/lists.ts';
 import type { AdvanceSteps } from '../../model/actions.ts';
 import type { ChosenTracksFrame } from '../../model/frames.ts';
 import type { Decision } from '../decision.ts';
 import { faultBy, NO_FAULTS, push } from '../decision.ts';
-import type { Game } from '../game.ts';
 import { advanceTrack } from './movement.ts';
 
 type ChosenTracks = Extract<Effect, { kind: 'chosenTracks' }>;
@@ -46,20 +44,10 @@ export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
   },
 };
 
-/** AMB-TRACK-15: each remaining step count needs its own track. */
-export function isValidChosenTracksFrame(_game: Game, { steps, companies }: ChosenTracksFrame): boolean {
-  return isDistinct(companies) && steps.length <= companies.length;
-}
-
 /**
  * Returns the companies whose tracks an effect offers: all companies, or all except the one whose track gives the
  * effect.
  */
 export function offeredCompanies({ among }: ChosenTracks, source: Company | undefined): readonly Company[] {
   return among === 'others' && source !== undefined ? COMPANIES.filter((company) => company !== source) : COMPANIES;
-}
-
-export function canBeSplit(effect: ChosenTracks, source: Company | undefined): boolean {
-  const { length } = effect.steps;
-  return length > 0 && length <= offeredCompanies(effect, source).length;
 }

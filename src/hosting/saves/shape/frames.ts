@@ -60,7 +60,6 @@ const salvage: FieldsOf<'salvage'> = {
 const REWARDS = { trackSteps, researchPoints, chosenTracks, purchase, oneOf: oneOfRewards, salvage };
 const rewardFrame: Schema<RewardFrame> = byKind<RewardFrame>(REWARDS);
 
-/** The location of an ousted rival: a sector or an asteroid space. */
 type Ousted = Pick<FrameOf<'ousting'>, 'kind' | 'seat' | 'outpost'>;
 const ousted: Fields<Ousted> = { kind: oneOf(['ousting']), seat, outpost: company };
 const ousting = v.union(

@@ -64,6 +64,9 @@ const marker: Schema<PlacedMarker> = exact<PlacedMarker>({
   oneTime: optional(v.literal(true)),
 });
 
+/** The most frames on a stack. Games have seven at most. */
+const MOST_FRAMES = 32;
+
 /** The shape of a state. It checks types only; `structure/` checks that the parts are consistent. */
 export const gameState: Schema<GameState> = exact<GameState>({
   schema: whole(1, 9999),
@@ -76,7 +79,7 @@ export const gameState: Schema<GameState> = exact<GameState>({
   nextFirstPlayer: seat,
   seating: list(seat),
   turns: amount,
-  stack: list(frame),
+  stack: list(frame, MOST_FRAMES),
   tracks: byCompany(oneOf(TRACK_IDS)),
   stations: byCompany(list(column)),
   sectors: list(list(oneOf(COMPANIES))),

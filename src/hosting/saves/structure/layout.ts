@@ -9,7 +9,6 @@ import { lastSpace, trackOf } from '../../../game/rules/tracks/movement.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
 
-/** Checks that the parts of a state have the sizes given by the options and components. */
 export function layoutProblems(game: Game): JsonProblems {
   const { state, box } = game;
   const { content } = box;
@@ -30,7 +29,6 @@ export function layoutProblems(game: Game): JsonProblems {
   ];
 }
 
-/** Checks that the parts of a module are present exactly when it is in play. */
 function moduleProblems(game: Game): JsonProblems {
   const { state, box } = game;
   const { options, luna, belt, missions, menace, random } = state;
@@ -120,10 +118,6 @@ function seatProblems(game: Game): JsonProblems {
   ];
 }
 
-/**
- * Checks that a player board has all its slots, that its markers are on their tracks, and that its plans are on
- * existing spaces.
- */
 function boardProblems(game: Game, player: PlayerState, seat: number): JsonProblems {
   const { tank, research } = boardTracks(game, seat);
   const path = `$.players[${seat}]`;
@@ -143,7 +137,7 @@ function boardProblems(game: Game, player: PlayerState, seat: number): JsonProbl
   ];
 }
 
-/** Checks that a token exists, and that the pre-printed plan on the track belongs to a token. */
+/** A player's plans include the pre-printed plan, which has the id of its token. */
 function tokenProblems({ box }: Game, { token, plans, covered }: PlayerState, path: string): JsonProblems {
   const tokens = new Set(box.content.tokens.map(({ id }) => id));
   const known = new Set([...tokens, ...[...box.content.plans, ...box.content.specialPlans].map(({ id }) => id)]);

@@ -5,7 +5,6 @@ import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
 import { phaseOf } from './phase.ts';
 
-/** Checks that cards are only in slots that are ON, and that players who have passed have no cards or tiles left. */
 export function peopleProblems(game: Game): JsonProblems {
   const phase = phaseOf(game.state);
   const isBefore = phase === 'setUp' || phase === 'planning';

@@ -8,7 +8,6 @@ import { cardsOf } from '../../../game/rules/players.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
 
-/** Checks that every card, plan, Luna card, outpost, shuttle and tile exists exactly once. */
 export function pieceProblems(game: Game): JsonProblems {
   return [
     ...cardProblems(game),
@@ -19,7 +18,7 @@ export function pieceProblems(game: Game): JsonProblems {
   ];
 }
 
-/** SETUP-13, SETUP-33, SETUP-36: checks the deck, and the human players' starting and single-energy cards. */
+// SETUP-13, SETUP-33, SETUP-36
 function cardProblems({ box, state }: Game): JsonProblems {
   const people = state.options.players.length;
   const icons: readonly (string | null)[] = PLAYER_ICONS.slice(0, people);
@@ -31,10 +30,7 @@ function cardProblems({ box, state }: Game): JsonProblems {
   return exactly(found, wanted, 'card');
 }
 
-/**
- * Checks lettered and special plans, and the pre-printed plans of players who have arranged their starting decks
- * (SETUP-44).
- */
+/** SETUP-44: a player has a pre-printed plan after arranging the starting decks. */
 function planProblems({ box, state }: Game): JsonProblems {
   const waiting = state.stack.flatMap((frame) => (frame.kind === 'startingDecks' ? [frame.seat] : []));
   const tokens = state.players.flatMap(({ token }, seat) => (waiting.includes(seat) ? [] : (token ?? [])));
@@ -51,7 +47,7 @@ function planProblems({ box, state }: Game): JsonProblems {
   ];
 }
 
-/** LUNA-13, LUNA-14 */
+// LUNA-13, LUNA-14
 function lunaCardProblems({ box, state }: Game): JsonProblems {
   const { luna, options } = state;
   if (luna === null || options.luna === null) return [];
@@ -62,7 +58,7 @@ function lunaCardProblems({ box, state }: Game): JsonProblems {
   return exactly([...luna.deck, ...luna.gradeTwo, ...luna.discard, ...inSlots, ...majority], wanted, 'Luna card');
 }
 
-/** SETUP-11, BELT-2, BELT-3: checks that no column has too many pieces and no piece is missing. */
+// SETUP-11, BELT-2, BELT-3
 function companyProblems(game: Game): JsonProblems {
   const { stations, sectors, belt, removed } = game.state;
   const outpostColumns = sideOf(game).outpostColumns;
@@ -93,7 +89,7 @@ function companyProblems(game: Game): JsonProblems {
   });
 }
 
-/** TILE-2, BON-4: checks that each tile exists at most once, and that each bonus space has at most one marker. */
+// TILE-2, BON-4
 function tileProblems({ state: { players, placed } }: Game): JsonProblems {
   const tiles = players.flatMap((player) => player.tiles.map(({ tile }) => tile));
   return [
@@ -102,7 +98,6 @@ function tileProblems({ state: { players, placed } }: Game): JsonProblems {
   ];
 }
 
-/** Checks that the list contains each expected item exactly once, and nothing else. */
 function exactly(found: readonly string[], wanted: readonly string[], what: string): JsonProblems {
   const counts = new Map<string, number>();
   for (const id of found) counts.set(id, (counts.get(id) ?? 0) + 1);

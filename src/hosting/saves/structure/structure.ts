@@ -4,7 +4,7 @@ import { layoutProblems } from './layout.ts';
 import { lunaStateProblems } from './luna.ts';
 import { peopleProblems } from './people.ts';
 import { pieceProblems } from './pieces.ts';
-import { stackProblems } from './stack.ts';
+import { answerProblems, frameProblems } from './stack.ts';
 import { supplyProblems } from './supply.ts';
 
 /** Each step relies on the earlier steps. The checks within one step are independent of each other. */
@@ -12,13 +12,14 @@ const STEPS: readonly (readonly ((game: Game) => JsonProblems)[])[] = [
   [layoutProblems],
   [pieceProblems],
   [supplyProblems, peopleProblems, lunaStateProblems],
-  [stackProblems],
+  [frameProblems],
+  [answerProblems],
 ];
 
 /**
- * Returns the violations of conditions that the rules rely on, or an empty list if the game can be played to its end.
- * Every check is an invariant: a state that passes all checks still passes them after any legal action. The checks do
- * not prove that legal play can lead to the state; only a record does.
+ * Returns the violations of conditions that the rules rely on. Every state of a game passes all checks. They do not
+ * prove that legal play can lead to the state; only a record does. If the rules cannot continue a forged state, they
+ * throw a `CorruptStateError`.
  */
 export function positionProblems(game: Game): JsonProblems {
   for (const checks of STEPS) {

@@ -4,12 +4,12 @@ import { cardsOf } from '../../../game/rules/players.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
 
-/** Checks the order of the letters in the supply, on which `determinize` relies. */
+/** `determinize` relies on the order of the letters. */
 export function supplyProblems(game: Game): JsonProblems {
   return [...deckProblems(game), ...planProblems(game)];
 }
 
-/** SETUP-14: checks that cards are ordered by letter with A on top, and that no letter was dealt too early. */
+/** SETUP-14: a card is dealt only after all cards with earlier letters. */
 function deckProblems({ box, state }: Game): JsonProblems {
   const { deck, display, destroyed, players } = state;
   const rank = (card: string): number => {
@@ -25,10 +25,7 @@ function deckProblems({ box, state }: Game): JsonProblems {
   return unless(fits, '$.deck', 'the cards of the deck in order of their letters, with A on top');
 }
 
-/**
- * SETUP-20 to SETUP-22: checks the letters of the plans in the supply and on display, and the special plans on the
- * round track.
- */
+// SETUP-20 to SETUP-22
 function planProblems({ box, state: { planSupply, researchDisplay, specialPlans } }: Game): JsonProblems {
   const letterOf = (plan: string): string | null =>
     box.find.specialPlan(plan) === undefined ? box.plan(plan).letter : null;

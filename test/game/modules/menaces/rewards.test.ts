@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import { expect, test } from 'vitest';
-import { gameOf } from '../../../../src/game/boxOf.ts';
+import { gameOf } from '../../../../src/game/boundRules.ts';
 import { menaceReward } from '../../../../src/game/modules/menaces/menaceModule.ts';
 import { structureProblems } from '../../../../src/testing/invariants.ts';
 import { placeOutpost, takeCoin } from '../../../kit/actions.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameOf } from '../../../../src/game/boxOf.ts';
+import { gameOf } from '../../../../src/game/boundRules.ts';
 import { rewardOf } from '../../../../src/game/rules/actions/upload.ts';
 import { placePlan, takeCoin, takePlan, useScientist } from '../../../kit/actions.ts';
 import { must } from '../../../kit/must.ts';

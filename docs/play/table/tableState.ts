@@ -1,0 +1,116 @@
+import type { GameView, Seat } from 'skymines-rules';
+import { createText, type Text } from 'skymines-rules/text';
+import type { Position } from '../ask/costs.ts';
+import type { Question } from '../ask/question.ts';
+import { isCoached, type Lesson, lessonOf, targetsOf } from '../coach/coach.ts';
+import type { Language } from '../language.ts';
+import type { TableGame } from '../tableGame.ts';
+import { type History, historyOf } from './history.ts';
+import { marksOf, News } from './news.ts';
+import { ZONE_OF, type Zone } from './pictures.ts';
+import type { Replay } from './replay.ts';
+
+type Player = GameView['players'][number];
+
+/** Everything that the table shows, without any element. */
+export class TableState {
+  readonly game: TableGame;
+  readonly language: Language;
+  readonly news: News;
+  /** Decision of the player at the screen. */
+  question: Question | null = null;
+  replay: Replay | null = null;
+  /** True after an undo or a rejected action, until the next change. */
+  isAutoAdvancePaused = false;
+  /** True if only other players have acted since the table was drawn. The player's unfinished choice is then kept. */
+  onlyOthersActed = true;
+  /** Message for the next drawing, about a rejected or automatic action. */
+  message: string | null = null;
+  #history: { readonly past: TableGame['past']; readonly history: History | null } | null = null;
+
+  constructor(game: TableGame, language: Language) {
+    this.game = game;
+    this.language = language;
+    this.news = new News(game);
+  }
+
+  /** Seat that the open question is for. */
+  get seat(): Seat | null {
+    return this.question?.position.prompt.seat ?? null;
+  }
+
+  get own(): Player | undefined {
+    return this.seat === null ? undefined : this.game.view.players[this.seat];
+  }
+
+  get luna(): Seat | null {
+    return this.game.view.luna?.seat ?? null;
+  }
+
+  get isOver(): boolean {
+    return this.game.rules.isOver(this.game.view);
+  }
+
+  textFor(seat: Seat | null = null): Text {
+    const { rules, view: game } = this.game;
+    return createText({ locale: this.language.locale, game, ...(seat !== null && { seat }) }, rules);
+  }
+
+  /** The course of the game, or `null` while it is secret. */
+  get history(): History | null {
+    const { past } = this.game;
+    if (this.#history?.past?.actions !== past?.actions || this.#history === null)
+      this.#history = { past, history: historyOf(this.game) };
+    return this.#history.history;
+  }
+
+  /** The position to draw: the current one, or the one that the replay has reached. */
+  get view(): GameView {
+    const { rules, view } = this.game;
+    const moment = this.replay === null ? undefined : this.history?.moments[this.replay.count];
+    return moment === undefined ? view : rules.viewFor(moment.state, view.viewer);
+  }
+
+  /** The decision to ask for, unless a replay is open or the screen must be passed on first. */
+  get position(): Position | null {
+    const { prompt, view, rules, isHandover } = this.game;
+    return prompt === null || isHandover || this.replay !== null ? null : { view, prompt, rules };
+  }
+
+  /** Returns an earlier decision, or `null` if there was none or its cards are hidden from the viewer. */
+  positionAt(count: number): Position | null {
+    const state = this.history?.moments[count]?.state;
+    if (state === undefined) return null;
+    const { rules, viewer } = this.game;
+    const isVisible = (seat: Seat): boolean => this.isOver || seat === viewer;
+    const prompt = rules.pending(state).find(({ kind, seat }) => kind !== 'lunaTurn' && isVisible(seat));
+    return prompt === undefined ? null : { view: rules.viewFor(state, prompt.seat), prompt, rules };
+  }
+
+  get isCoached(): boolean {
+    const { past } = this.game;
+    return past !== null && isCoached(past.options);
+  }
+
+  /** Step that the coach is teaching, or `null` in games without a coach. */
+  get lesson(): Lesson | null {
+    const { rules, past, view } = this.game;
+    return this.seat === null || past === null || !this.isCoached
+      ? null
+      : lessonOf(rules, view, this.seat, past.actions);
+  }
+
+  /** The action to highlight: a bot's advice or, without any, the coach's. */
+  get target(): Pick<Lesson, 'action' | 'at'> | null {
+    const action = this.question?.advised ?? null;
+    return action === null ? this.lesson : { action };
+  }
+
+  /** Zone of the action to highlight, or of the latest events in the replay. */
+  get targetZone(): Zone | null {
+    const { question, replay, target } = this;
+    const marks = replay === null ? [] : marksOf(replay.events, this.textFor()).map(({ ref }) => ref);
+    const refs = question === null || target === null ? marks : targetsOf(question.chooser, target, question.energy);
+    return refs.map(({ kind }) => ZONE_OF[kind]).find((zone) => zone !== undefined) ?? null;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Box } from '../components/box.ts';
+import type { Seat } from '../components/ids.ts';
+import { withOpenDecision } from '../game/decisionRule.ts';
+import type { CampaignViolation, Violation, Warning } from '../game/model/params.ts';
+import type { Faults } from '../game/rules/decision.ts';
+import type { Game } from '../game/rules/game.ts';
+import type { CampaignViolationCode } from '../rulebook/campaignViolations.ts';
+import { CAMPAIGN_VIOLATIONS } from '../rulebook/campaignViolations.ts';
+import { HOUSE, HOUSE_PAGE, PAGES } from '../rulebook/pages.ts';
+import type { Reason, ReasonWithoutMessage } from '../rulebook/reason.ts';
+import { VIOLATIONS } from '../rulebook/violations.ts';
+import type { WarningCode } from '../rulebook/warnings.ts';
+import { WARNINGS } from '../rulebook/warnings.ts';
+import { DIFFERENCES_EN, REFUSALS_EN } from '../text/en/refusals.ts';
+import type { RenderParam } from '../text/messages.ts';
+import { fillIn, rendererOf } from '../text/messages.ts';
+import { Names } from '../text/names.ts';
+import { plain } from '../text/parts.ts';
+
+// Internally, a violation consists of a code and parameters. For the public API, this module adds the rule, the page
+// and the message.
+
+/** Returns the violations of an illegal action, with messages addressed to the acting seat. */
+export function violationsOf({ box, state }: Game, seat: Seat, faults: Faults): Violation[] {
+  const names = new Names(REFUSALS_EN, box, state, seat);
+  return faults.map((fault) => {
+    const note = withOpenDecision(state, fault);
+    return reasonOf(VIOLATIONS, note, rendererOf(note.params, names)) as Violation;
+  });
+}
+
+export function warningsOf(
+  { box, state }: Game,
+  seat: Seat,
+  notes: readonly ReasonWithoutMessage<WarningCode>[],
+): Warning[] {
+  const names = new Names(REFUSALS_EN, box, state, seat);
+  return notes.map((note) => reasonOf(WARNINGS, note, rendererOf(note.params, names)) as Warning);
+}
+
+/** Returns the violations that a session finds before it checks the rules. Their messages contain no player names. */
+export function sessionViolations(box: Box, faults: Faults): Violation[] {
+  const names = new Names(REFUSALS_EN, box, null);
+  return faults.map((fault) => reasonOf(VIOLATIONS, fault, rendererOf(fault.params, names)) as Violation);
+}
+
+export function campaignViolation(box: Box, note: ReasonWithoutMessage<CampaignViolationCode>): CampaignViolation {
+  const names = new Names(REFUSALS_EN, box, null);
+  const render = rendererOf(note.params, names, { field: (field) => [DIFFERENCES_EN[field]] });
+  return reasonOf(CAMPAIGN_VIOLATIONS, note, render) as CampaignViolation;
+}
+
+/** Messages by code, each with the rule that it cites. */
+type Messages<Code extends string> = Readonly<
+  Record<Code, { readonly rule: Reason['rule']; readonly message: string }>
+>;
+
+function reasonOf<Code extends string>(
+  messages: Messages<Code>,
+  { code, params, rule: replaced }: ReasonWithoutMessage<Code>,
+  render: RenderParam,
+): Reason & { readonly code: Code } {
+  const rule = replaced ?? messages[code].rule;
+  const page = rule === HOUSE ? HOUSE_PAGE : PAGES[rule];
+  return { code, rule, page, message: plain(fillIn(messages[code].message, render)), params };
+}

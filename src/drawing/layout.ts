@@ -1,0 +1,117 @@
+import type { Point } from '../components/content.ts';
+import { group, placed, rect, type Shape, together } from './svg.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A rectangle in which part of a drawing is placed. */
+export interface Area extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** A drawing of a known size, whose upper left corner is at 0,0. */
+export interface Panel extends Size {
+  readonly markup: string;
+}
+
+export function areaOf({ width, height }: Size): Area {
+  return { left: 0, top: 0, width, height };
+}
+
+/** Returns an area without a margin on each side. */
+export function within({ left, top, width, height }: Area, margin: number): Area {
+  return { left: left + margin, top: top + margin, width: width - margin * 2, height: height - margin * 2 };
+}
+
+export function cornerOf({ left, top }: Area): Point {
+  return { x: left, y: top };
+}
+
+export function middleOf({ left, top, width, height }: Area): Point {
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+export function outlineOf({ left, top, width, height }: Area, radius?: number): Shape {
+  return rect({ x: left, y: top }, width, height, radius);
+}
+
+export function boundsOf(points: readonly Point[]): Area {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
+
+/** A grid of equal cells, filled from left to right and from top to bottom. */
+export interface Grid {
+  readonly corner: Point;
+  readonly cell: Size;
+  readonly columns: number;
+  readonly gap: number;
+}
+
+export function cellOf({ corner, cell, columns, gap }: Grid, index: number): Area {
+  return {
+    left: corner.x + (index % columns) * (cell.width + gap),
+    top: corner.y + Math.floor(index / columns) * (cell.height + gap),
+    ...cell,
+  };
+}
+
+const GAP = 16;
+
+export function moved(markup: string, x: number, y: number): string {
+  return x === 0 && y === 0 ? markup : group({ transform: placed({ x, y }) }, markup);
+}
+
+/** Places lengths one after another. `starts` are their positions; `end` is where the last length ends. */
+export function inLine(
+  lengths: readonly number[],
+  gap: number,
+  start = 0,
+): { readonly starts: readonly number[]; readonly end: number } {
+  let next = start;
+  const starts = lengths.map((length) => {
+    const at = next;
+    next += length + gap;
+    return at;
+  });
+  return { starts, end: lengths.length === 0 ? start : next - gap };
+}
+
+export function row(panels: readonly Panel[], gap: number = GAP): Panel {
+  const { starts, end: width } = inLine(
+    panels.map((panel) => panel.width),
+    gap,
+  );
+  const height = Math.max(0, ...panels.map((panel) => panel.height));
+  return { width, height, markup: together(panels.map(({ markup }, index) => moved(markup, starts[index] ?? 0, 0))) };
+}
+
+export function stack(panels: readonly Panel[], gap: number = GAP): Panel {
+  const { starts, end: height } = inLine(
+    panels.map((panel) => panel.height),
+    gap,
+  );
+  const width = Math.max(0, ...panels.map((panel) => panel.width));
+  return { width, height, markup: together(panels.map(({ markup }, index) => moved(markup, 0, starts[index] ?? 0))) };
+}
+
+/** Places panels from left to right, in as many rows as the given width requires. */
+export function flow(panels: readonly Panel[], room: number, gap: number): Panel {
+  const rows: Panel[][] = [];
+  let used = 0;
+  for (const panel of panels) {
+    const last = rows.at(-1);
+    const isFull = last === undefined || used + gap + panel.width > room;
+    if (isFull) rows.push([panel]);
+    else last.push(panel);
+    used = isFull ? panel.width : used + gap + panel.width;
+  }
+  return stack(
+    rows.map((each) => row(each, gap)),
+    gap,
+  );
+}

@@ -1,4 +1,0 @@
-/** Default font size. */
-export const LETTERS = 15;
-/** Default line width. */
-export const LINE = 1.5;

@@ -1,0 +1,165 @@
+import type { Point } from '../components/content.ts';
+import type { Company, Seat } from '../components/ids.ts';
+import type { Game } from '../game/rules/game.ts';
+import type { Pen } from './pen.ts';
+import {
+  circle,
+  drawn,
+  element,
+  group,
+  ORIGIN,
+  placed,
+  polygon,
+  rectAround,
+  regular,
+  type Shape,
+  together,
+  tooltip,
+  used,
+  usedAt,
+} from './svg.ts';
+import type { Role } from './theme.ts';
+
+export const LETTERS: Readonly<Record<Company, string>> = { skymine: 'S', minerva: 'M', astrogo: 'A', tawac: 'T' };
+
+/** Returns a company's shape around 0,0. The shape identifies the company even without colour. */
+export function companyShape(company: Company, radius: number): Shape {
+  switch (company) {
+    case 'skymine':
+      return rectAround(ORIGIN, radius * 1.75, radius * 1.75, radius * 0.3);
+    case 'minerva':
+      return polygon(regular(6, radius * 1.05));
+    case 'astrogo':
+      return polygon(regular(5, radius * 1.1, radius * 0.1));
+    case 'tawac':
+      return circle(ORIGIN, radius);
+  }
+}
+
+/** Radius of a badge, smallest radius at which a badge has a letter, and letter height relative to the radius. */
+const BADGE = { radius: 10, lettered: 7.5, letter: 1.2 } as const;
+
+export function companyBadge(pen: Pen, at: Point, company: Company, radius: number): string {
+  const isLettered = radius >= BADGE.lettered;
+  // All sizes share one definition, except those at which its letter would be too small.
+  const size = isLettered ? Math.max(BADGE.radius * BADGE.letter, (pen.minText / radius) * BADGE.radius) : 0;
+  const href = pen.share(`badge ${company} ${size}`, () =>
+    group(
+      {},
+      drawn(
+        companyShape(company, BADGE.radius),
+        pen.paint({ fill: `company-${company}`, line: `company-${company}-ink`, width: 1 }),
+      ),
+      isLettered ? pen.line(ORIGIN, LETTERS[company], { size, bold: true, ink: `company-${company}-ink` }) : '',
+    ),
+  );
+  return usedAt(href, at, radius / BADGE.radius);
+}
+
+/** Draws an outpost; `size` is in pixels. */
+export function outpostOf(pen: Pen, at: Point, company: Company, size: number): string {
+  return piece(pen, 'outpost', company, size, at, () => companyBadge(pen, ORIGIN, company, size / 2));
+}
+
+/** Draws a shuttle; `size` is in pixels. If the letter does not fit, the shape still identifies the company. */
+export function shuttleOf(pen: Pen, at: Point, company: Company, size: number): string {
+  const letter = Math.max(pen.minText, size * 0.56);
+  const look = { size: letter, bold: true, ink: `company-${company}-ink` } as const;
+  return piece(pen, 'shuttle', company, size, at, () =>
+    together([
+      element('path', {
+        d: SHUTTLE,
+        ...pen.paint({ fill: `company-${company}` }),
+        transform: `scale(${Math.round((size / 34) * 100) / 100})`,
+      }),
+      letter > size * 0.66 ? '' : pen.line({ x: 0, y: -size * 0.06 }, LETTERS[company], look),
+    ]),
+  );
+}
+
+function piece(pen: Pen, kind: string, company: Company, size: number, at: Point, draw: () => string): string {
+  const href = pen.share(`${kind} ${company} ${size}`, () =>
+    group({}, tooltip(pen.name({ kind: 'company', company })), draw()),
+  );
+  return used(href, at, { class: `${kind} sm-piece`, 'data-company': company });
+}
+
+const SHUTTLE = 'M0-19 9-8 9 6 15 14 0 10-15 14-9 6-9-8Z';
+
+/** Angle of each company's hatching, in degrees. */
+const HATCHES: Readonly<Record<Company, number>> = { skymine: 45, minerva: 0, astrogo: 135, tawac: 90 };
+
+export function hatched(pen: Pen, company: Company): { readonly class: string; readonly fill: string } {
+  const pattern = {
+    width: 9,
+    height: 9,
+    patternUnits: 'userSpaceOnUse',
+    patternTransform: `rotate(${HATCHES[company]})`,
+  };
+  const href = pen.share(`hatch ${company}`, () =>
+    element(
+      'pattern',
+      pattern,
+      element('rect', { width: 9, height: 9, ...pen.paint({ fill: `company-${company}-tint` }) }),
+      element('path', { d: 'M0 0 H9', ...pen.paint({ line: `company-${company}`, width: 1.6 }) }),
+    ),
+  );
+  return { class: `hatched-${company}`, fill: `url(${href})` };
+}
+
+export function seatRole(seat: Seat): Role {
+  return `seat-${([0, 1, 2, 3] as const)[seat] ?? 0}`;
+}
+
+/** Returns a seat's icon, as shown on its starting cards (SETUP-33): diamond, star, triangle or circle. */
+function seatShape(seat: Seat, radius: number): Shape {
+  switch (seat) {
+    case 0:
+      return polygon(regular(4, radius * 1.1));
+    case 1:
+      return polygon(star(radius * 1.15));
+    case 2:
+      return polygon(regular(3, radius * 1.15, radius * 0.2));
+    default:
+      return circle(ORIGIN, radius * 0.9);
+  }
+}
+
+function star(radius: number): Point[] {
+  const outer = regular(5, radius);
+  return outer.flatMap((tip, index) => {
+    const next = outer[(index + 1) % outer.length] ?? tip;
+    return [tip, { x: (tip.x + next.x) * 0.3, y: (tip.y + next.y) * 0.3 }];
+  });
+}
+
+export function seatGlyph(pen: Pen, at: Point, seat: Seat, radius: number, ink: Role): string {
+  return pen.stamp(`glyph ${seat} ${radius} ${ink}`, at, () =>
+    drawn(seatShape(seat, radius), pen.paint({ fill: ink })),
+  );
+}
+
+const CRESCENT = 'M2.6-8.6A9 9 0 1 0 8.6 2.6A7 7 0 0 1 2.6-8.6Z';
+
+const PAWN = 10;
+
+export function seatMarker(pen: Pen, at: Point, seat: Seat, radius = PAWN, isLuna = false): string {
+  const href = pen.share(`seat ${seat} ${isLuna}`, () => {
+    const role = seatRole(seat);
+    const glyph = pen.paint({ fill: 'seat-ink' });
+    return group(
+      {},
+      tooltip(pen.name({ kind: 'seat', seat })),
+      drawn(circle(ORIGIN, 9.5), pen.paint({ fill: 'seat-rim', line: role, width: 1 })),
+      drawn(circle(ORIGIN, 7.7), pen.paint({ fill: role })),
+      isLuna
+        ? element('path', { d: CRESCENT, transform: placed(ORIGIN, 0.6), ...glyph })
+        : drawn(seatShape(seat, PAWN / 2), glyph),
+    );
+  });
+  return usedAt(href, at, radius / PAWN, { class: 'marker sm-piece', 'data-seat': seat });
+}
+
+export function markerOf(pen: Pen, { state }: Game, seat: Seat, at: Point, radius: number): string {
+  return seatMarker(pen, at, seat, radius, seat === state.luna?.seat);
+}
