@@ -29,7 +29,7 @@ export function putTableInAddress(id: string): void {
   else replaceAddressWithTable(id);
 }
 
-/** For a game that opens automatically: adds no history entry. */
+/** Adds no history entry, for a game that opens automatically. */
 export function replaceAddressWithTable(id: string): void {
   history.replaceState(null, '', here(TABLE + id));
 }

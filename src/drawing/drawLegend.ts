@@ -42,7 +42,7 @@ const BOLD = { size: 16, bold: true } as const;
 
 const SCALE = 0.8;
 
-const EFFECTS: readonly LegendEntry[] = [
+const effectsEntries = (): readonly LegendEntry[] => [
   [signOf('coin', 1), 'coinSign'],
   [signOf('track', '+1'), 'trackSign'],
   [signOf('helium', 1), 'heliumSign'],
@@ -75,30 +75,30 @@ const enclave: Example = (pen, at) => {
   return `${ground}${borderLines(pen, pathData(corners, true), 2)}`;
 };
 
-const MOON: readonly LegendEntry[] = [
+const moonEntries = (): readonly LegendEntry[] => [
   [label('7', BOLD), 'sectorNumber'],
   [border(1), 'singleBorder'],
   [border(2), 'doubleBorder'],
   [enclave, 'enclave'],
   [contact(1), 'singleContact'],
   [contact(2), 'doubleContact'],
-  ...EFFECTS,
+  ...effectsEntries(),
   [home(2, 'square'), 'homeSpaces'],
 ];
 
-const printedRoute = both(
+const printedRoute = /* @__PURE__ */ both(
   onDash((pen, d) => group({ fill: 'none' }, stationRoute(pen, d, 'minerva', SCALE))),
   (pen, at) => printedShuttle(pen, at, 'minerva', SCALE),
 );
 
-const BELT: readonly LegendEntry[] = [
+const beltEntries = (): readonly LegendEntry[] => [
   [label('7', BOLD), 'asteroidNumber'],
   [(pen, at) => outpostSpace(pen, at, SPACE * SCALE), 'outpostSpace'],
   [onDash((pen, d) => group({ fill: 'none' }, routeLines(pen, d, SCALE))), 'route'],
   [(pen, at) => together(shuttlePill(pen, { number: 7, position: at, steps: 1 }, SCALE)), 'shuttleSpace', 48],
   [(pen, at) => lightning(pen, at, SCALE), 'lightning'],
   [printedRoute, 'stationRoute', 48],
-  ...EFFECTS,
+  ...effectsEntries(),
   [(pen, at) => tiedDome(pen, [beside(at, -26, 9), beside(at, 0, -3), beside(at, 26, 9)], SCALE), 'linkedDome'],
   [both(home(0, 'square', -17), home(0, 'round', 17)), 'beltHomeSpaces'],
 ];
@@ -106,7 +106,7 @@ const BELT: readonly LegendEntry[] = [
 const HELIUM = [{ kind: 'helium', steps: 2 }] as const;
 const SQUARE = { id: null, terms: { cost: 1, destroys: null, reward: HELIUM }, markers: [], luna: null };
 
-const SPACES: readonly LegendEntry[] = [
+const spacesEntries = (): readonly LegendEntry[] => [
   [(pen, { x, y }) => moved(square(pen, SQUARE, { width: 44, height: 36 }), x - 22, y - 18), 'spaceSign', 48],
   [
     both(
@@ -129,18 +129,18 @@ const onBand =
     return moved(draw(pen, { x: 0, y: look.bandTop }, look), x + dx, y + dy - look.height / 2);
   };
 
-const TRACKS: readonly LegendEntry[] = [
+const tracksEntries = (): readonly LegendEntry[] => [
   [(pen, at) => shareTabs(pen, [{ at: beside(at, -6, -7), shares: 2 }], TINT, 1), 'trackSpaceSign'],
   [onBand((pen, at, look) => gate(pen, at, 2, look)), 'barrierSign', 66],
   [onBand((pen, at, look) => threshold(pen, at, look, CAPSULE), -22, -6), 'thresholdSign', 80],
   [(pen, at) => together(socket(pen, at, { ...BONUS, cost: 1 }, 22)), 'spaceSign'],
 ];
 
-const SHARE: LegendEntry = [ofCompany('share', 'skymine'), 'shareSign'];
-const SLOT: LegendEntry = [signOf('card', END_SLOTS.tank + 1), 'slotSign'];
-const VALUE: LegendEntry = [(pen, at) => valuePlate(pen, at, 10), 'valueSign'];
+const share = (): LegendEntry => [ofCompany('share', 'skymine'), 'shareSign'];
+const slotEntry = (): LegendEntry => [signOf('card', END_SLOTS.tank + 1), 'slotSign'];
+const value = (): LegendEntry => [(pen, at) => valuePlate(pen, at, 10), 'valueSign'];
 
-const CARDS: readonly LegendEntry[] = [
+const cardsEntries = (): readonly LegendEntry[] => [
   [signOf('carbon'), 'carbonSign'],
   [signOf('minerals'), 'mineralsSign'],
   [signOf('titanium'), 'titaniumSign'],
@@ -163,7 +163,7 @@ function display({ cards }: Content): readonly LegendEntry[] {
     [label('+3', { size: 15, bold: true }), 'displayExtraSign'],
     [label('9', { size: 15, bold: true }), 'displayCostSign'],
     ...(card === undefined ? [] : [[faceOf(CARD, (pen) => cardFace(pen, card), 0.8), 'cardSign', 84] as const]),
-    ...CARDS,
+    ...cardsEntries(),
   ];
 }
 
@@ -182,36 +182,36 @@ const rounds = ({ specialPlans: [plan] }: Content): readonly LegendEntry[] => [
 ];
 
 const player = (content: Content): readonly LegendEntry[] => [
-  SHARE,
+  share(),
   [(pen, at) => seatMarker(pen, at, 0, 13), 'markersSign'],
   [signOf('helium', content.playerBoard.tank.slotSpace), 'tankSlotSign'],
   [signOf('research', content.playerBoard.research.slotSpace), 'researchSlotSign'],
-  SLOT,
-  VALUE,
+  slotEntry(),
+  value(),
   ...plans(content),
   [crossedA, 'noASign'],
-  ...CARDS,
+  ...cardsEntries(),
 ];
 
-const LUNA: readonly LegendEntry[] = [
-  SHARE,
+const lunaEntries = (): readonly LegendEntry[] => [
+  share(),
   [(pen, at) => together(signRow(pen, [signOf('titanium', 3), signOf('carbon', 2)], at, 70)), 'majoritySign'],
   [label('A 1+2', { size: 13 }), 'lunaCardsSign'],
   [label('A 3/1', { size: 13 }), 'lunaMarkerSign'],
   [signOf('card', 'II'), 'lunaTokenSign'],
-  SLOT,
-  VALUE,
+  slotEntry(),
+  value(),
 ];
 
 const ENTRIES: Readonly<Record<LegendOf, (content: Content) => readonly LegendEntry[]>> = {
-  moon: () => [...MOON, ...SPACES],
-  belt: () => [...BELT, ...SPACES],
-  tracks: () => TRACKS,
+  moon: () => [...moonEntries(), ...spacesEntries()],
+  belt: () => [...beltEntries(), ...spacesEntries()],
+  tracks: tracksEntries,
   display,
   research,
   rounds,
   player,
-  luna: () => LUNA,
+  luna: lunaEntries,
 };
 
 const LINE = 18;
@@ -246,7 +246,7 @@ function legend(pen: Pen, entries: readonly LegendEntry[]): Panel {
 }
 
 export function printedLegend(pen: Pen, of: 'moon' | 'belt' | 'tracks'): Panel {
-  return legend(pen, { moon: MOON, belt: BELT, tracks: TRACKS }[of]);
+  return legend(pen, { moon: moonEntries, belt: beltEntries, tracks: tracksEntries }[of]());
 }
 
 /**

@@ -63,7 +63,7 @@ function isLength(value: unknown): value is number {
  * ```
  */
 export function drawMap(state: GameState, options: SizedOptions): string {
-  const isMoon = state.belt === null;
+  const isMoon = anyState(state).belt === null;
   const map = isMoon ? moonMap : beltMap;
   const subject = { id: 'map', title: isMoon ? 'moon' : 'belt', width: 240, height: 200 } as const;
   return sized(state, options, subject, (pen, game, size) => map(pen, pen.content, game, size));
@@ -73,7 +73,7 @@ export function drawMap(state: GameState, options: SizedOptions): string {
 export interface LanesOptions extends SizedOptions {
   /** Seat whose shares are shown next to the tracks. In a view, defaults to the viewer. */
   readonly seat?: Seat;
-  /** Proposed marker moves. Each is drawn as an outlined marker with a path leading to it. */
+  /** Proposed marker moves. Each proposed move is drawn as an outlined marker with a path leading to it. */
   readonly ghosts?: readonly TrackGhost[];
 }
 

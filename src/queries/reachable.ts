@@ -21,7 +21,7 @@ export interface Route {
   readonly actions: readonly Action[];
   /** Total cost in coins or energy, or `null` if the actions cost neither. */
   readonly cost: Cost | null;
-  /** Cards, tiles or the company that this route uses and other routes to the same place may not. */
+  /** Cards, tiles or the company that distinguish this route from others to the same place. */
   readonly by: readonly Ref[];
 }
 
@@ -76,7 +76,7 @@ function tryNext(trial: Trial, action: Action): Trial | null {
   return { ...trial, state, actions: [...trial.actions, action], events: [...trial.events, ...events] };
 }
 
-/** Repeats an action while it is legal, and returns the trial after each repetition. */
+/** Repeats an action while it is legal, and returns the result of each repetition. */
 function repeated(trial: Trial, action: Action, most = Number.POSITIVE_INFINITY): readonly Trial[] {
   const found: Trial[] = [];
   let next = tryNext(trial, action);
@@ -111,7 +111,7 @@ function trackSpace(after: Trial, company: Company): readonly Way[] {
   });
 }
 
-/** Returns the way to the last place in the events. Its cost is the coins paid before that event. */
+/** Returns the route to the last place in the events. Its cost is the coins paid before that event. */
 function wayBy({ seat, actions, events }: Trial, placeIn: (event: GameEvent) => Ref | null): readonly Way[] {
   const places = events.map(placeIn);
   const ref = places.filter((place) => place !== null).at(-1);
@@ -203,7 +203,7 @@ function single(ways: readonly Way[]): readonly Destination[] {
   return ways.map((way) => ({ ref: way.ref, routes: [{ ...way, by: [] }] }));
 }
 
-/** Groups routes by place and drops every route that uses all pieces of a shorter one. */
+/** Groups routes by place, and drops every route that uses everything that a shorter one uses. */
 function together(routes: readonly Route[]): readonly Destination[] {
   const byPlace = new Map<string, Route[]>();
   for (const route of routes) {

@@ -109,7 +109,7 @@ export function askOf(decision: OpenDecision, { asks }: Pick<RefusalLocale, 'ask
 }
 
 /**
- * Names the seats that must decide, or addresses the listener as `you` if they are among them. Luna is always named,
+ * Names the seats that must decide, or addresses the reader as `you` if they are among them. Luna is always named,
  * because a human player carries out her turn.
  */
 function asked(seats: ParamKinds['asked'], names: Names, params: Params): RichText {

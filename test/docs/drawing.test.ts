@@ -39,6 +39,6 @@ test('the page lists the class of every target', () => {
   const classes = drawn.flatMap((svg) =>
     [...svg.matchAll(/data-ref="[^"]*" class="([^" ]+)/g)].map(([, name]) => name),
   );
-  const [, listed = ''] = /first class is its kind: ([^.]*)\./s.exec(page) ?? [];
+  const [, listed = ''] = /The group's first class is its kind: ([^.]*)\./s.exec(page) ?? [];
   expect(listed.match(/[a-z-]+/g)?.sort()).toEqual([...new Set(classes)].sort());
 });

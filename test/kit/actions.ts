@@ -23,12 +23,6 @@ export const useResources = (cards: readonly CardId[], acquire?: number): UseRes
   ...(acquire !== undefined && { acquire }),
 });
 export const advance = (company: Company): Action => ({ type: 'advance', seat: 0, company });
-export const advanceSteps = (company: Company, steps: number): Action => ({
-  type: 'advanceSteps',
-  seat: 0,
-  company,
-  steps,
-});
 
 export const useEnergy = (company: Company, seat: Seat = 0): Action => ({ type: 'useEnergy', seat, company });
 export const placeOutpost = (asteroid: number, space = 0, column = 0, seat: Seat = 0): Action => ({
@@ -37,11 +31,6 @@ export const placeOutpost = (asteroid: number, space = 0, column = 0, seat: Seat
   asteroid,
   space,
   column,
-});
-export const placeShuttle = (shuttleSpace: number, seat: Seat = 0): Action => ({
-  type: 'placeShuttle',
-  seat,
-  shuttleSpace,
 });
 export const removeOutpost = (company: Company, column: number): Action => ({
   type: 'removeOutpost',

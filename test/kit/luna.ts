@@ -30,11 +30,6 @@ export function withLuna(people: number, options: Options = {}): CreateGameOptio
   return { players: names(people), seed: 'luna', firstPlayer: 0, luna: { level: 2 }, ...options };
 }
 
-/**
- * Luna by the international texts, where only available rivals and share cards are compared (AMB-LACT-4, AMB-LACT-5).
- */
-export const INTERNATIONAL = { luna: { level: 2, edition: 'international' } } as const satisfies Options;
-
 /** Returns the event in which Luna takes a displayed card. */
 export function cardTakenBy(seat: Seat, card: CardId): GameEvent {
   return { type: 'cardTaken', seat, card, from: 'display', cost: 0, paidIn: 'nothing' };
@@ -162,11 +157,6 @@ export function tableWithEntries(...actions: readonly LunaAction[]): Table {
   return tableWith({ ...defaultContent, luna: { ...luna, cards } });
 }
 
-/** Plays custom entries from slot B in a solo game. */
-export function entries(actions: readonly LunaAction[], change: Change = nothing, options: Options = {}): Played {
-  return lunaPlays(lunasTurn({ B: 'I-1' }, change, options, tableWithEntries(...actions)));
-}
-
 /** All players pass and Luna plays all her cards, up to the next planning phase or the end of the game. */
 export function finishRound(state: GameState): GameState {
   return tableOf(state).finishRound(state).state;
@@ -183,13 +173,6 @@ export function planNothing(state: GameState): { state: GameState; events: reado
     now = step.state;
   }
   return { state: now, events };
-}
-
-/** Returns the companies of Luna's steps in order, once for each unbroken run. */
-export function advanced({ before, events }: Played): Company[] {
-  const { seat } = lunaOf(before);
-  const all = eventsOf(events, 'trackAdvanced').filter((event) => event.seat === seat);
-  return all.map(({ company }) => company).filter((company, index, list) => company !== list[index - 1]);
 }
 
 /** Returns company and sector of all outposts placed by Luna, in order. */

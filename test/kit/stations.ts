@@ -2,9 +2,6 @@ import type { Draft } from 'immer';
 import type { Company, GameState, StationColumn } from './pinned.ts';
 import type { Change } from './table.ts';
 
-/** A column whose crossed-out space is already uncovered. */
-export const opened = (pieces: number): StationColumn => ({ pieces, opened: true });
-
 /**
  * Sets the pieces left in the columns of a station; the others leave the game. An empty column permanently uncovers its
  * crossed-out space.

@@ -1,9 +1,6 @@
 import type { Draft } from 'immer';
-import type { CreateGameOptions, Frame, GameState, RuleId, Violation } from '../kit/pinned.ts';
+import type { CreateGameOptions, Frame, GameState, Violation } from '../kit/pinned.ts';
 import { type Change, tableOf, table as usual } from '../kit/table.ts';
-
-/** The cited rule, the English and the French message, and a function that provokes the violation. */
-export type Case = readonly [rule: RuleId, english: string, french: string, refused: () => readonly Violation[]];
 
 /** Explains an action of any kind. */
 export function attempt(state: () => GameState, action: unknown): () => readonly Violation[] {

@@ -1,72 +1,19 @@
-import { describe, expect, test } from 'vitest';
-import type { CampaignViolation, CampaignViolationCode } from '../../src/entries/campaign.ts';
+import { expect, test } from 'vitest';
+import type { CampaignViolation } from '../../src/entries/campaign.ts';
 import { CAMPAIGN_VIOLATIONS } from '../../src/entries/campaign.ts';
-import { fr } from '../../src/entries/text/fr.ts';
-import type { RichText } from '../../src/entries/text.ts';
 import { createText, plain } from '../../src/entries/text.ts';
 import { campaign } from '../kit/campaign.ts';
-import { figuresIn, frenchFaults } from '../kit/french.ts';
+import { figuresIn } from '../kit/french.ts';
 import { TRANSLATIONS } from '../kit/languages.ts';
-import type { Action, Reason, Violation, ViolationCode, Warning, WarningCode } from '../kit/pinned.ts';
+import type { Warning } from '../kit/pinned.ts';
 import { RULES, rules, VIOLATIONS, WARNINGS } from '../kit/pinned.ts';
-import { table, tableOf } from '../kit/table.ts';
-import { CAMPAIGN_CASES } from './cases/campaign.ts';
-import { WARNING_CASES } from './cases/warnings.ts';
-import { CASES, type WordedCode } from './cases.ts';
+import { table } from '../kit/table.ts';
+import { CAMPAIGN_CASES } from './campaign.ts';
+import { type Provoked, REASONS } from './reasons.ts';
 
-const CODES = (Object.keys(VIOLATIONS) as ViolationCode[]).filter((code): code is WordedCode => code !== 'restricted');
+type Told = Omit<Provoked, 'reason'> & { readonly reason: Provoked['reason'] | CampaignViolation };
 
-const text = createText({ locale: fr, game: table.onTurn(), seat: 0 }, rules);
-
-/** Checks the code, rule, page, English and French message of the only reason, and that the French is well formed. */
-function expectReason<Each extends Reason & { readonly code: string }>(
-  code: string,
-  [rule, english, french]: readonly [rule: keyof typeof RULES, english: string, french: string, ...unknown[]],
-  reasons: readonly Each[],
-  messageOf: (reason: Each) => RichText,
-): void {
-  const brief = reasons.map((each) => [each.code, each.rule, each.page, each.message, plain(messageOf(each))]);
-  expect(brief).toEqual([[code, rule, RULES[rule].page, english, french]]);
-  expect(frenchFaults(french)).toEqual([]);
-}
-
-describe('every violation has a message and a rule in both languages', () => {
-  test.each(CODES)('%s', (code) => {
-    const [, , , refused] = CASES[code];
-    expectReason(code, CASES[code], refused(), text.violation);
-  });
-});
-
-describe('every warning has a message and a rule in both languages', () => {
-  test.each(Object.keys(WARNINGS) as WarningCode[])('%s', (code) => {
-    const [, , , state, action] = WARNING_CASES[code];
-    const at = state();
-    expectReason(code, WARNING_CASES[code], tableOf(at).rules.warnings(at, action), text.warning);
-  });
-});
-
-describe('every campaign violation has a message and a rule in both languages', () => {
-  test.each(Object.keys(CAMPAIGN_VIOLATIONS) as CampaignViolationCode[])('%s', (code) => {
-    const [, , , state, action] = CAMPAIGN_CASES[code];
-    const result = campaign.tryCampaignReduce(state(), action as Parameters<typeof campaign.tryCampaignReduce>[1]);
-    expectReason(code, CAMPAIGN_CASES[code], result.ok ? [] : result.violations, text.violation);
-  });
-});
-
-/** Returns every violation and warning that the cases provoke. */
-function everyReason(): readonly (Violation | CampaignViolation | Warning)[] {
-  const warnings = Object.values(WARNING_CASES).flatMap(([, , , state, action]) => {
-    const at = state();
-    return tableOf(at).rules.warnings(at, action as Action);
-  });
-  const campaigns = Object.values(CAMPAIGN_CASES).flatMap(([, , , state, action]) => {
-    const result = campaign.tryCampaignReduce(state(), action as Parameters<typeof campaign.tryCampaignReduce>[1]);
-    return result.ok ? [] : result.violations;
-  });
-  return [...Object.values(CASES).flatMap(([, , , refused]) => refused()), ...warnings, ...campaigns];
-}
-
-/** The English messages of all codes, with placeholders such as `{units|unit|units}`. */
+/** The English messages of all codes, with placeholders such as `{units|unit|units}`. Restrictions have their own. */
 const { restricted: _, ...WORDED } = VIOLATIONS;
 const MESSAGES: Readonly<Record<string, { readonly message: string }>> = {
   ...WORDED,
@@ -74,28 +21,50 @@ const MESSAGES: Readonly<Record<string, { readonly message: string }>> = {
   ...CAMPAIGN_VIOLATIONS,
 };
 
-test('the params of every violation and warning are exactly the placeholders of its message', () => {
-  const found = everyReason().map(({ code, params }) => [code, Object.keys(params).sort()]);
+const CAMPAIGN = Object.entries(CAMPAIGN_CASES).map(([code, [rule, state, action]]) => {
+  const result = campaign.tryCampaignReduce(state(), action as Parameters<typeof campaign.tryCampaignReduce>[1]);
+  return { code, rule, reasons: result.ok ? [] : result.violations };
+});
+
+/** One violation or warning of each code, in the order of the codes. */
+const TOLD: readonly Told[] = Object.keys(MESSAGES).flatMap((code): readonly Told[] => {
+  const found = REASONS.get(code);
+  const [reason] = CAMPAIGN.find((each) => each.code === code)?.reasons ?? [];
+  return found ? [found] : reason ? [{ reason, rules, state: table.onTurn() }] : [];
+});
+
+test.each(CAMPAIGN)('campaign actions are rejected by their rule: $code', ({ code, rule, reasons }) => {
+  expect(reasons.map((each) => [each.code, each.rule])).toEqual([[code, rule]]);
+});
+
+test('every violation and warning is provoked, and its params are exactly the placeholders of its message', () => {
+  const found = TOLD.map(({ reason: { code, params } }) => [code, Object.keys(params).sort()]);
   const wanted = Object.entries(MESSAGES).map(([code, { message }]) => {
     const names = [...message.matchAll(/\{(\w+)/g)].map(([, name]) => name);
     return [code, [...new Set(names)].sort()];
   });
-  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(wanted));
+  expect(found).toEqual(wanted);
 });
 
-const isWarning = (reason: Violation | CampaignViolation | Warning): reason is Warning => reason.code in WARNINGS;
+test('every violation and warning has a reviewed message and the page of its rule', async () => {
+  for (const { reason } of TOLD)
+    expect([reason.code, reason.page]).toEqual([reason.code, RULES[reason.rule as keyof typeof RULES].page]);
+  const lines = TOLD.map(({ reason }) => `${reason.code}: ${reason.message}\n`);
+  await expect(lines.join('')).toMatchFileSnapshot('./sentences/en.txt');
+});
 
-// The French messages are in the cases, beside the English ones.
-test.each(TRANSLATIONS.filter(({ code }) => code !== 'fr'))(
-  'every message has the same numbers as in English: $name',
-  async ({ code, locale, faults }) => {
-    const { violation, warning } = createText({ locale, game: table.onTurn(), seat: 0 }, rules);
-    const lines = everyReason().map((reason) => {
-      const message = plain(isWarning(reason) ? warning(reason) : violation(reason));
-      if (!('problem' in reason.params)) expect(figuresIn(message)).toBe(figuresIn(reason.message));
-      expect(faults(message)).toEqual([]);
-      return `${reason.code}: ${message}\n`;
-    });
-    await expect(lines.join('')).toMatchFileSnapshot(`./sentences/${code}.txt`);
-  },
-);
+/** The figures of a message. French writes no 0. */
+const figures = (message: string): string => figuresIn(message.replace(/\b0\b/, ''));
+
+const isWarning = (reason: Told['reason']): reason is Warning => reason.code in WARNINGS;
+
+test.each(TRANSLATIONS)('every message has the same numbers as in English: $name', async ({ code, locale, faults }) => {
+  const lines = TOLD.map(({ reason, rules, state }) => {
+    const { violation, warning } = createText({ locale, game: state, seat: 0 }, rules);
+    const message = plain(isWarning(reason) ? warning(reason) : violation(reason));
+    if (!('problem' in reason.params)) expect(figures(message)).toBe(figures(reason.message));
+    expect(faults(message)).toEqual([]);
+    return `${reason.code}: ${message}\n`;
+  });
+  await expect(lines.join('')).toMatchFileSnapshot(`./sentences/${code}.txt`);
+});

@@ -188,11 +188,9 @@ describe('the violation for a bonus space cites its own rule', () => {
   });
 });
 
-describe('the source', () => {
-  test('has no page number when the rulebook has none', () => {
-    const [refusal] = attempt(asking(FRAMES.startingDecks), { type: 'pass', seat: 1 })();
-    expect(refusal && reasonText(refusal)).toMatch(/now\. \(SETUP-42, rulebook, set-up pages\)$/);
-    const [other] = attempt(onTurn(), { type: 'upload', seat: 0 })();
-    expect(other && reasonText(other)).toMatch(/now\. \(ROUND-9, rulebook p\. 10\)$/);
-  });
+test('has no page number when the rulebook has none', () => {
+  const [refusal] = attempt(asking(FRAMES.startingDecks), { type: 'pass', seat: 1 })();
+  expect(refusal && reasonText(refusal)).toMatch(/now\. \(SETUP-42, rulebook, set-up pages\)$/);
+  const [other] = attempt(onTurn(), { type: 'upload', seat: 0 })();
+  expect(other && reasonText(other)).toMatch(/now\. \(ROUND-9, rulebook p\. 10\)$/);
 });

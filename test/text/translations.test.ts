@@ -12,7 +12,7 @@ import { leavesOf, listeningTo } from '../kit/listening.ts';
 import type { Mode } from '../kit/modes.ts';
 import { MODES, optionsOf } from '../kit/modes.ts';
 import { names } from '../kit/people.ts';
-import type { Action, GameState } from '../kit/pinned.ts';
+import type { Action, GameState, Violation } from '../kit/pinned.ts';
 import { defaultContent, RULES, rules } from '../kit/pinned.ts';
 import { proofTest } from '../kit/proofTest.ts';
 import { walk } from '../kit/randomGame.ts';
@@ -20,7 +20,7 @@ import { IS_PROOF, soakCount } from '../kit/soak.ts';
 import { table } from '../kit/table.ts';
 import { everyRef } from '../kit/texts.ts';
 import { asking, attempt } from '../refusals/case.ts';
-import { CASES } from '../refusals/cases.ts';
+import { REASONS } from '../refusals/reasons.ts';
 
 const REFS: readonly Ref[] = everyRef(defaultContent);
 
@@ -60,9 +60,10 @@ const PROMPTS: readonly Prompt[] = [
 const CARDS = ['A01', 'A02', 'A03', 'A04', 'A05', 'A06', 'A07', 'A08'];
 const REFUSED = [
   attempt(asking({ kind: 'startingDecks', seat: 0 }), { type: 'arrangeStartingDecks', seat: 0, cards: CARDS }),
-  CASES.spaceOccupied[3],
-  CASES.noSuchRestingSlot[3],
-  CASES.emptyColumn[3],
+  () =>
+    ['spaceOccupied', 'noSuchRestingSlot', 'emptyColumn'].flatMap(
+      (code) => (REASONS.get(code)?.reason as Violation | undefined) ?? [],
+    ),
 ];
 const ADVICE: readonly Advice[] = [
   { action: { type: 'pass', seat: 0 }, gains: { coins: -2, tank: 3 }, worth: 7, second: null },

@@ -39,7 +39,7 @@ export function lessonOf(
   return { say: 'ownWay', action: null };
 }
 
-/** `energy` contains the cards and tiles that start using energy. */
+/** `energy` contains the cards and tiles that start an energy action. */
 export function targetsOf(
   { places, now }: Chooser,
   { action, at }: Pick<Lesson, 'action' | 'at'>,

@@ -19,7 +19,7 @@ interface LogContext {
   readonly luna: Seat | null;
 }
 
-/** Without turns of rivals, shows the latest log lines. */
+/** If no rival has taken a turn, shows the latest log lines. */
 export function recentTurns(events: readonly GameEvent[], own: Seat, context: LogContext): readonly HTMLElement[] {
   const { text, words } = context;
   const isRound = ({ type }: GameEvent): boolean => type === 'roundStarted';

@@ -7,7 +7,7 @@ import type { TableState } from './tableState.ts';
 import type { TableControls, TableView } from './tableView.ts';
 import { onTab } from './tabOrder.ts';
 
-/** What the keyboard can do in addition to the buttons. */
+/** Actions that the keyboard offers in addition to the buttons. */
 export interface TableActions extends TableControls {
   endReplay(): void;
 }

@@ -24,7 +24,7 @@ export function ballFill(pen: Pen): string {
 
 const numbersOf = (text: string): number[][] => text.split(', ').map((each) => each.split(' ').map(Number));
 
-const CRATERS = numbersOf(
+const CRATERS = /* @__PURE__ */ numbersOf(
   '24 30 11, 70 14 5, 104 46 15, 52 66 4, 18 88 7, 76 100 10, 118 108 4, 44 116 3, 92 78 3, 8 58 3',
 );
 const DUST =
@@ -57,7 +57,7 @@ export function craterFill(pen: Pen): string {
 }
 
 /** Positions of the stars, as percentages of the area. */
-const STARS = numbersOf(
+const STARS = /* @__PURE__ */ numbersOf(
   '3 27, 6 44, 1 70, 9 63, 13 93, 22 97, 20 4, 30 2, 47 3, 66 1, 78 9, 97 30, 94 41, 99 61, ' +
     '95 72, 88 88, 76 95, 60 98, 43 97, 33 94, 4 36, 97 52, 70 4, 26 8, 91 64, 7 77',
 );

@@ -106,7 +106,7 @@ const EDGE = 3.5;
 
 const widthOfLine = ({ items }: Line): number => items.reduce((sum, { width }) => sum + width + GAP, -GAP);
 
-/** Returns the possible arrangements, best first. Those without the number are for small sectors. */
+/** Returns the possible arrangements, best first. Arrangements without the number are for small sectors. */
 function arrangements(pen: Pen, sector: Sector, { outposts, cost, sizes }: SectorContext): Line[][] {
   const pieces: SectorItem[] = [
     ...(cost === null ? [] : [{ kind: 'cost', sign: cost, width: SIGN } as const]),

@@ -2,7 +2,7 @@ import { HIDDEN } from '../../components/ids.ts';
 import type { Action, ActionOf, ActionType } from '../../game/model/actions.ts';
 import type { Viewer } from '../../game/model/state.ts';
 
-/** Public actions. `SECRET` must contain every other type. */
+/** Public actions. `SECRET` must list every type that is not listed here. */
 const OPEN = [
   // The token shows the cards of the starting decks, and resting decks are public (SETUP-42).
   ['arrangeStartingDecks', 'confirmPlan', 'lunaTurn'],

@@ -4,7 +4,7 @@ import { actionFor } from './actionFor.ts';
 
 type Blanking<Type extends GameEventType> = (event: EventOf<Type>, viewer: Viewer) => EventOf<Type>;
 
-/** Public events. `BLANKED` must contain every other type. */
+/** Public events. `BLANKED` must list every type that is not listed here. */
 const OPEN = [
   // Events that reveal or deal face-up cards.
   ['tokensRevealed', 'cardsRevealed', 'cardDealt', 'planDealt', 'specialPlanRevealed', 'missionsRevealed'],

@@ -173,6 +173,7 @@ export const TABLE_FACTS: Readonly<Record<string, TableFact>> = {
     read: ({ luna }) => ids(luna?.majority ?? []),
     write(draft, _, [left, right]) {
       const luna = lunaIn(draft);
+      luna.discard.push(...luna.majority.filter((card) => card !== null));
       for (const card of [left, right]) if (orNull(card) !== null) fetchLunaCard(luna, card ?? '');
       luna.majority = [orNull(left), orNull(right)];
     },

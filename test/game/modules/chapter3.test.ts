@@ -100,11 +100,9 @@ describe('CAMP-16 outposts on the Moon at the start', () => {
   });
 });
 
-describe('CAMP-16 on the Moon only', () => {
-  test('CAMP-16 the violation on the Belt contains the name of the option', () => {
-    expect(wrongOptions({ ...MOON, board: 'belt', chapter3: true })).toEqual(['chapter3']);
-    expect(wrongOptions({ ...MOON, board: 'belt', menace: true, chapter3: true })).toEqual(['chapter3']);
-    expect(wrongOptions({ ...MOON, board: 'moon', chapter3: true })).toEqual([]);
-    expect(wrongOptions({ ...MOON, board: 'belt', chapter3: false })).toEqual([]);
-  });
+test('CAMP-16 the violation on the Belt contains the name of the option', () => {
+  expect(wrongOptions({ ...MOON, board: 'belt', chapter3: true })).toEqual(['chapter3']);
+  expect(wrongOptions({ ...MOON, board: 'belt', menace: true, chapter3: true })).toEqual(['chapter3']);
+  expect(wrongOptions({ ...MOON, board: 'moon', chapter3: true })).toEqual([]);
+  expect(wrongOptions({ ...MOON, board: 'belt', chapter3: false })).toEqual([]);
 });

@@ -270,16 +270,14 @@ describe('a session returns the same object until something changes', () => {
   });
 });
 
-describe('getView', () => {
-  test('hides the same as viewFor', () => {
-    for (const count of [0, 5, 30, 80]) {
-      const session = playedTo(count);
-      for (const viewer of [0, 1, 'spectator'] satisfies Viewer[])
-        expect(session.getView(viewer)).toEqual(viewFor(session.getState(), viewer));
-    }
-    const view = playedTo(5).getView(1);
-    expect(new Set(view.players[0]?.hand)).toEqual(new Set([HIDDEN]));
-    expect([view.viewer, view.options.seed, new Set(view.deck)]).toEqual([1, HIDDEN, new Set([HIDDEN])]);
-    expect(view.players[1]?.hand).not.toContain(HIDDEN);
-  });
+test('hides the same as viewFor', () => {
+  for (const count of [0, 5, 30, 80]) {
+    const session = playedTo(count);
+    for (const viewer of [0, 1, 'spectator'] satisfies Viewer[])
+      expect(session.getView(viewer)).toEqual(viewFor(session.getState(), viewer));
+  }
+  const view = playedTo(5).getView(1);
+  expect(new Set(view.players[0]?.hand)).toEqual(new Set([HIDDEN]));
+  expect([view.viewer, view.options.seed, new Set(view.deck)]).toEqual([1, HIDDEN, new Set([HIDDEN])]);
+  expect(view.players[1]?.hand).not.toContain(HIDDEN);
 });

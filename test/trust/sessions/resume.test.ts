@@ -105,20 +105,18 @@ test(`${FORGERIES} forged stored games open a recordable game or throw a typed e
   expect(Math.min(counts.opened, counts.refused)).toBeGreaterThan(FORGERIES / 20);
 });
 
-describe('the actions of a session', () => {
-  test('are the same frozen list until something changes', () => {
-    const session = createSession(options);
-    const before = session.actions;
-    expect(session.actions).toBe(before);
-    session.dispatch(null);
-    expect(session.actions).toBe(before);
-    session.dispatch(actions[0]);
-    expect(session.actions).not.toBe(before);
-    expect([before, session.actions]).toEqual([[], [actions[0]]]);
-    expect([before, session.actions, session.actions[0]].every(Object.isFrozen)).toBe(true);
-    session.undo();
-    expect(session.actions).toEqual([]);
-  });
+test('are the same frozen list until something changes', () => {
+  const session = createSession(options);
+  const before = session.actions;
+  expect(session.actions).toBe(before);
+  session.dispatch(null);
+  expect(session.actions).toBe(before);
+  session.dispatch(actions[0]);
+  expect(session.actions).not.toBe(before);
+  expect([before, session.actions]).toEqual([[], [actions[0]]]);
+  expect([before, session.actions, session.actions[0]].every(Object.isFrozen)).toBe(true);
+  session.undo();
+  expect(session.actions).toEqual([]);
 });
 
 describe('the version of a session', () => {

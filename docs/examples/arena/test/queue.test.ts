@@ -10,8 +10,7 @@ import { hasResults, newFolder, newMatch, type Program, playedInOrder, resultsIn
 const MATCH: Match = { tables: [['easy-30', 'random']], deals: 20, seed: 'queue' };
 
 /**
- * Number of results after which one worker is killed. With a timer, a busy machine would kill workers before they
- * start.
+ * Number of results after which one worker is killed. A timer would kill workers on a busy machine before they start.
  */
 const KILLED_EVERY = 4;
 

@@ -16,7 +16,7 @@ export function lastSpace(track: Track): number {
   return track.shares.length - 1;
 }
 
-/** 0, the coins of a barrier (TRACK-1), or `null` on the last space (TRACK-4). */
+/** The price of the next step: 0, the coins of a barrier (TRACK-1), or `null` on the last space (TRACK-4). */
 export function stepCost(game: Game, seat: Seat, company: Company): number | null {
   const track = trackOf(game, company);
   const next = playerAt(game, seat).tracks[company] + 1;
