@@ -32,7 +32,7 @@ export const docs: DefaultTheme.SidebarItem[] = [
   { text: 'Host games', items: ['sessions', 'hidden-information', 'saving', 'server', 'limits'].map(page) },
   { text: 'Game options', items: ['modules', 'campaign', 'positions', 'house-rules', 'components'].map(page) },
   { text: 'Bots', items: ['bots', 'arena', 'learning'].map(page) },
-  { text: 'How do I…?', items: [page('recipes')] },
+  { text: 'Recipes', items: [page('recipes')] },
   {
     text: 'Reference',
     items: [

@@ -4,7 +4,7 @@
  */
 // biome-ignore format: one message per line.
 export const WARNINGS = {
-  energyLost: { rule: 'EXP-16', message: '{company} cannot expand with {energy} energy, which will be lost.' },
+  energyLost: { rule: 'EXP-16', message: '{company} cannot expand with {energy} energy, so all of it will be lost.' },
   energyLeft: { rule: 'EXP-12', message: 'You can still spend the remaining {energy} energy; otherwise it will be lost.' },
   unitsLost: { rule: 'RES-14', message: 'You have {units|unit|units} to spend on steps, but your markers can take only {movable|step|steps} before they reach the ends of their tracks; the rest will be lost.' },
   unitsBarred: { rule: 'RES-14', message: 'You have {units|unit|units} to spend on steps, but your markers can take only {movable|step|steps} without paying a barrier; the rest will be lost.' },

@@ -45,5 +45,5 @@ test('the README states the speed of random games from the page on performance',
     return cells.flatMap((cell) => (/^ *[\d.,]+ *$/.test(cell) ? [Number(cell.replaceAll(',', ''))] : []));
   };
   const games = row('4 players').at(-1) ?? 0;
-  expect(readme).toContain(`about ${Math.floor(games / 100) * 100} random games of four players per second`);
+  expect(readme).toContain(`about ${Math.floor(games / 100) * 100} random four-player games per second`);
 });

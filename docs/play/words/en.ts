@@ -164,7 +164,7 @@ export const EN = {
   reach: (places: number, least: number, energy: number) =>
     places === 0
       ? `Nothing within reach with your ${energy} energy`
-      : `${places === 1 ? '1 place' : `${places} places`} within reach, the cheapest for ${least} of ${energy} energy`,
+      : `${places === 1 ? '1 place' : `${places} places`} within reach, the cheapest for ${least} of your ${energy} energy`,
   /** Number of shares that the acting player and the others own in a company. */
   holders: (own: number, others: readonly string[]) =>
     `Shares: you ${own}${others.length === 0 ? ', others none' : `, ${others.join(', ')}`}`,

@@ -5,7 +5,7 @@ export const COACH_EN: CoachWords = {
   planCarbon: 'Now plan your cards for this round. Click carbon 2: it goes into a free slot.',
   planEnergy: 'Click energy 2, too. It will send a company into new sectors.',
   planScientist:
-    'Add the scientist. It moves your upload marker to earn a reward, and it gives you points to buy new plans.',
+    'Add the scientist. It moves your upload marker to earn a reward, and gives you points to buy new plans.',
   ready: 'All your slots are full. Click Finish planning to reveal the cards.',
   scientist:
     "It's your turn. Use the scientist first: an upload needs cards that are still face up, and every card you use is turned face down.",
