@@ -14,7 +14,7 @@ export function guide(): HTMLElement {
     { class: 'legend' },
     ...(
       [
-        ['exact', 'exact', 'stated in the rulebook or read from the pieces by others'],
+        ['exact', 'exact', 'stated in the rulebook, or read off the pieces by someone else'],
         ['made-up', 'reconstructed', 'invented: look it up'],
         ['typed', 'entered', 'confirmed by you'],
       ] as const

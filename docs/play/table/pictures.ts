@@ -37,7 +37,7 @@ export const ZONE_OF: Readonly<Partial<Record<RefKind, Zone>>> = {
   researchSpace: 'research',
 };
 
-// On small screens, the tracks have no room for their bonus spaces, and this picture is wide enough to show them.
+// On small screens, the tracks have no room for their bonus spaces, but this picture is wide enough to show them.
 const NARROW = 300;
 
 /** `own` draws the viewer's components in full. `strip` draws every seat as a strip to save space. */

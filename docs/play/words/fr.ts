@@ -298,7 +298,7 @@ export const FR: Words = {
       ['L', 'le journal'],
       ['V', 'décrire la table'],
       ['Espace', 'accélérer les tours des autres ; revoir la partie'],
-      ['← → ↑ ↓', 'en revoyant la partie : une action, une manche'],
+      ['← → ↑ ↓', 'dans la relecture : avancer ou reculer d’une action, d’une manche'],
       ['?', 'cette liste'],
     ],
     rematch: 'Revanche',

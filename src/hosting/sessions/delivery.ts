@@ -73,7 +73,7 @@ interface Freshness {
   since(seat: Seat): number;
 }
 
-/** While several seats have the same decision, their answers do not depend on each other. */
+/** When several seats face the same decision, their answers are independent of one another. */
 export function freshness(start: number): Freshness {
   let forAll = start;
   const own = new Map<Seat, number>();

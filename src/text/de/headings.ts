@@ -70,7 +70,7 @@ export const headings: Readonly<Record<Heading, string>> = {
   specialPlanSign: 'Spezialplättchen: Kosten beim Betreten und Wert am Ende',
   majoritySign: 'Lunas Werte für Mehrheiten: links vom Strich der linke Mehrheitsslot, rechts davon der rechte',
   lunaCardsSign: 'Liegt die Karte in Slot A, nimmt Luna die Karten auf diesen Plätzen der Kartenauslage',
-  lunaMarkerSign: 'Liegt die Karte in Slot A, setzt Luna einen Bonusmarker in diese Reihe und Spalte der Bonusfelder',
+  lunaMarkerSign: 'Liegt die Karte in Slot A, setzt Luna einen Bonusmarker auf das Bonusfeld in dieser Reihe und Spalte',
   lunaTokenSign: 'Erreicht Luna dieses Feld, kommt eine Karte von Rang 2 auf den Luna-Stapel',
   table: 'Der Tisch',
   area: 'Aktionsbereich',

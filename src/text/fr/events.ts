@@ -46,7 +46,10 @@ const CHOICES: Readonly<Partial<Record<RuleId, string>>> = {
 /** The target of an expansion, as the only option or as one of several. Shown before `dont le numéro est …`. */
 const TARGETS: Readonly<Partial<Record<RuleId, readonly [only: string, one: string]>>> = {
   'LACT-46': ['le seul secteur vide à portée', 'le secteur vide à portée'],
-  'LACT-47': ['le seul secteur de cette rivale à portée', 'le secteur de cette rivale à portée'],
+  'LACT-47': [
+    'le seul secteur à portée qui appartienne à cette rivale',
+    'le secteur à portée qui appartient à cette rivale',
+  ],
   'LACT-50': ['la seule cible vide à portée', 'la cible vide à portée'],
   'LACT-53': [
     'le seul astéroïde à portée où il reste une case vide et où cette compagnie a déjà une succursale',

@@ -105,7 +105,7 @@ export const HELP_FR: Readonly<Record<DecisionKind, string>> = {
   planning: 'Prenez des cartes dans votre main et placez-les face cachée sur vos emplacements d’action marqués ON. Ce sont les cartes que vous pourrez utiliser pendant cette manche.',
   turn: 'Utilisez des cartes Ressource, toutes vos cartes Énergie, un Chercheur ou un Ingénieur, placez un pion Bonus, ou passez. Vous faites une seule action par tour.',
   units: 'Chaque unité qui reste fait avancer un de vos pions Investissement d’une case, sur la piste de votre choix.',
-  barrier: 'Payez les crypcoins pour continuer, ou restez devant l’appel de fonds et perdez les cases qui restent.',
+  barrier: 'Payez les crypcoins pour continuer, ou arrêtez-vous devant l’appel de fonds et perdez le reste du déplacement.',
   expansion: 'Occuper un secteur coûte 1 point d’énergie si vous franchissez une frontière simple, 2 si elle est double, et 1 de plus si le secteur contient une succursale rivale. Vous recevez les récompenses à la fin de l’extension.',
   beltExpansion: 'Les succursales se placent sur les astéroïdes à portée, les navettes sur les routes spatiales. Chaque élément coûte 1 point d’énergie, 1 de plus s’il faut franchir un éclair, et 1 de plus si un élément rival occupe la case. La première succursale d’une compagnie sur un astéroïde rapporte sa récompense.',
   claims: 'Accomplissez une tâche dont vous remplissez actuellement le prérequis. Trois tâches d’une même mission déverrouillent votre case Bonus personnelle.',

@@ -141,7 +141,7 @@ const LOSSES = {
   allUnitsBarred: 'Vous ne pouvez avancer sur aucune piste sans payer d’appel de fonds ; {units|unité sera perdue|unités seront perdues}.',
   unitsLost: (_, { units, movable }) => say`Vous avez ${counted(units, 'unité', 'unités')} pour avancer, mais vos pions ne peuvent ${onlyBy(movable)} avant le bout des pistes ; le reste sera perdu.`,
   unitsBarred: (_, { units, movable }) => say`Vous avez ${counted(units, 'unité', 'unités')} pour avancer, mais vos pions ne peuvent ${onlyBy(movable)} sans payer d’appel de fonds ; le reste sera perdu.`,
-  nothingToBuy: 'Une fois {space} payée, il ne vous restera pas de quoi acheter l’une des cartes disponibles.',
+  nothingToBuy: 'Une fois {space} payée, il ne vous restera plus de quoi acheter la moindre carte disponible.',
   noReward: 'Vous n’atteignez aucun rang de récompense de {space} ; votre pion ne fera que la bloquer.',
   tileNeverComes: 'C’est la dernière manche ; vous ne recevrez pas la tuile que vous réservez.',
   usableCards: 'Vous passez alors qu’il vous reste {count|carte|cartes} face visible.',
