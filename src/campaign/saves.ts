@@ -70,8 +70,8 @@ export function saveCampaign(state: WholeCampaign): string {
 }
 
 /**
- * Loads a campaign from its save, given as text or as parsed JSON. A loaded campaign can be played to the end, saved
- * and loaded again. **Unlike a record, a save does not prove that the campaign was played by the rules.**
+ * Loads a campaign from its save, given as text or as parsed JSON. A forged save may stop
+ * its own campaign later with a `CorruptStateError`. **Unlike a record, a save does not prove that the campaign was played by the rules.**
  * @throws InvalidSaveError when the save is invalid. Its message lists the problems.
  * @example
  * ```ts

@@ -32,7 +32,7 @@ export type * from '../game/model/params.ts';
 export type * from '../game/model/prompts.ts';
 export * from '../game/model/score.ts';
 export * from '../game/model/state.ts';
-export type { ActionTally } from '../game/model/tally.ts';
+export type { ActionTally, TallyCounter } from '../game/model/tally.ts';
 export { type LoopResult, loopResult } from '../game/modules/menaces/timeLoop.ts';
 export type { Restriction, RestrictionMessages } from '../game/restriction.ts';
 export type { RecordComment, RecordMeta } from '../hosting/records/about.ts';

@@ -11,7 +11,7 @@ export type { LogLine } from '../text/log.ts';
 export type { Names, RefusalLocale } from '../text/names.ts';
 export type { Clause, NounForms, Plurals } from '../text/parts.ts';
 export { type Part, plain, type RichText, say, type TemplateValue } from '../text/parts.ts';
-export type { PositionNames } from '../text/positionNames.ts';
+export type { PositionMessages, PositionNames } from '../text/positionNames.ts';
 export type { Results, Standing } from '../text/results.ts';
 export type { NameForm, Text } from '../text/text.ts';
 export type { Locale, Words } from '../text/words.ts';

@@ -121,7 +121,7 @@ export interface RefusalPhrases<Names> extends Plurals {
 }
 
 /** A template such as `takes | {token} | tie broken by value`: verb, object and reason. `null`: other events describe it. */
-type EventText = string | Clause | null;
+export type EventText = string | Clause | null;
 /** The text of an event, or a function if the wording depends on the event. */
 export type EventSentence<Event, Words> = EventText | ((event: Event, words: Words) => EventText);
 

@@ -63,7 +63,8 @@ function isSameAction(one: CardAction, other: CardAction): boolean {
 type Majorities = Readonly<Partial<Record<MajorityItem, number>>>;
 const ITEMS = ['titanium', 'carbon', 'minerals', 'energy', 'scientists'] as const satisfies readonly MajorityItem[];
 
-type Texts = Pick<
+/** Messages of a language that distinguish similar cards and rewards. */
+export type PositionMessages = Pick<
   Phrases<Names, never>,
   'withShare' | 'costing' | 'oneOfLookalikes' | 'tierNumber' | 'tierFrom' | 'categories' | 'rewardNumber'
 >;
@@ -78,11 +79,11 @@ export interface WordsOptions<Locale> {
 
 /** Names that depend on the position. */
 export class PositionNames extends Names {
-  declare readonly locale: Names['locale'] & Texts;
+  declare readonly locale: Names['locale'] & PositionMessages;
   /** The position that the text refers to; `null` if it is unknown. */
   readonly position: GameState | null;
 
-  constructor({ locale, box, table, seat = null, position = null }: WordsOptions<Names['locale'] & Texts>) {
+  constructor({ locale, box, table, seat = null, position = null }: WordsOptions<Names['locale'] & PositionMessages>) {
     super(locale, box, table, seat);
     this.position = position;
   }

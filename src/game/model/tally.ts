@@ -1,5 +1,8 @@
 import type { GameEventType } from './events.ts';
 
+/** The name of a counter in an `ActionTally`. */
+export type TallyCounter = 'helium' | 'trackSteps' | 'uploads' | 'plans' | 'expansions';
+
 /** The events that mission tasks count, with the name of their counter. */
 export const COUNTERS = {
   heliumAdvanced: 'helium', // MISSION-19: steps beyond the track's end, which give coins, do not count
@@ -10,13 +13,11 @@ export const COUNTERS = {
   sectorOccupied: 'expansions',
   outpostPlaced: 'expansions',
   shuttlePlaced: 'expansions',
-} as const satisfies Partial<Record<GameEventType, string>>;
-
-type Counter = (typeof COUNTERS)[keyof typeof COUNTERS];
+} as const satisfies Partial<Record<GameEventType, TallyCounter>>;
 
 /**
  * Counts of this turn's events, used by some mission tasks (MISSION-19 to MISSION-21). `helium` counts steps on the
  * tank track, and `expansions` the pieces placed by the current energy action. `mostExpansions` is the highest number
  * of pieces placed by a single energy action of this turn.
  */
-export type ActionTally = { readonly [Name in Counter | 'mostExpansions']?: number };
+export type ActionTally = { readonly [Name in TallyCounter | 'mostExpansions']?: number };
