@@ -1,5 +1,5 @@
 /**
- * The share of the large numbers to test: none in `npm test`, all in `npm run prove`, and a tenth with `PROVE=0.1`.
+ * The share of the large numbers to test: none in `npm test`, all in `npm run prove`, and a quarter with `PROVE=0.25`.
  */
 const SHARE = Number(process.env['PROVE'] ?? 0);
 if (!(SHARE >= 0 && SHARE <= 1)) throw new RangeError('PROVE must be a number from 0 to 1');

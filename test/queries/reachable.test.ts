@@ -47,6 +47,12 @@ function placeIn(action: Action): readonly Ref[] {
   return slot === undefined ? [] : [{ kind: 'displaySlot', slot }];
 }
 
+/** Checks whether an action moves the marker on this space itself, and not through a reward. */
+function isGoal(action: Action, ref: Ref): boolean {
+  if (action.type === 'upload' || action.type === 'useScientist') return ref.kind === 'researchSpace';
+  return !('company' in action && 'company' in ref) || ref.company === action.company;
+}
+
 /** Returns all places that a seat can reach with one action, or with one action and any number of equal moves. */
 function bruteForce(start: WholeState, seat: number): readonly string[] {
   const [prompt] = rules.pending(start).filter((each) => each.seat === seat);
@@ -59,11 +65,8 @@ function bruteForce(start: WholeState, seat: number): readonly string[] {
     const kind = must(rules.pending(state)[0]).kind;
     while (rules.pending(now)[0]?.kind === kind && rules.isLegal(now, action)) {
       now = rules.reduce(now, action) as WholeState;
-      // A reward may move markers of other companies. Their spaces are not the goal of this move.
-      const own = moved(start, now, seat).filter(
-        (ref) => !('company' in action) || !('company' in ref) || ref.company === action.company,
-      );
-      add(own);
+      // A reward may move other markers. Their spaces are not the goal of this move.
+      add(moved(start, now, seat).filter((ref) => isGoal(action, ref)));
     }
   };
   const isRepeated = (state: GameState): boolean => REPEATED.includes(rules.pending(state)[0]?.kind ?? '');
@@ -77,7 +80,7 @@ function bruteForce(start: WholeState, seat: number): readonly string[] {
     add(placeIn(first));
     if (!['useResources', 'useEnergy', 'useScientist'].includes(first.type) || placeIn(first).length > 0) continue;
     const next = rules.reduce(start, first) as WholeState;
-    add(moved(start, next, seat));
+    add(moved(start, next, seat).filter((ref) => isGoal(first, ref)));
     for (const action of moves(next)) repeat(next, action);
     if (first.type === 'useEnergy') add(rules.legalActions(next, seat).flatMap(placeIn));
   }

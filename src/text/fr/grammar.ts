@@ -46,5 +46,5 @@ export function counted(amount: number, one: string, many: string): string {
   return `${amount}\u00A0${amount < 2 ? one : many}`;
 }
 
-export const INFLECTIONS_FR = { bare, of, to, rank: (tier: RichText): RichText => [tierFr(plain(tier))] } as const;
+export const INFLECTIONS_FR = { bare, of, rank: (tier: RichText): RichText => [tierFr(plain(tier))] } as const;
 export type Inflection = keyof typeof INFLECTIONS_FR;
