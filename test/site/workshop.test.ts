@@ -141,6 +141,7 @@ test('several components can be confirmed at once', async () => {
 test('a column can be pasted from a spreadsheet', async () => {
   const { page, errors } = await visit('workshop/');
   await page.getByText('Edit as a table').click();
+  await page.locator('[data-cell="$.cards[1].cost"]').waitFor();
   await page.evaluate(`{
     const clipboardData = new DataTransfer();
     clipboardData.setData('text', '11\\n12\\nno number\\n14\\n');
