@@ -56,6 +56,10 @@ export function createGame(options: CreateGameOptions, rules?: HasContent): Game
   return startGame(options, rules).state;
 }
 
+function open(state: GameState, rules: HasContent | undefined): Game {
+  return openState(boxUnder(rules), state);
+}
+
 /**
  * Returns the input as a legal action, or its violations. They have no messages yet, because most callers need none.
  */
@@ -93,7 +97,7 @@ export function reduce<State extends WholeState>(state: State, action: Action, r
 }
 
 export function legalActions(state: GameState, seat?: Seat, rules?: HasContent): readonly Action[] {
-  const game = openState(boxUnder(rules), state);
+  const game = open(state, rules);
   return MACHINE.options(game, isView(game.state) ? visibleSeat(game.state, seat) : seat);
 }
 
@@ -106,34 +110,35 @@ function visibleSeat(view: GameView, seat: Seat | undefined): Seat {
 }
 
 export function explain(state: GameState, action: unknown, rules?: HasContent): readonly Violation[] {
-  const game = openState(boxUnder(rules), state);
+  const game = open(state, rules);
   const checked = checkAction(game, action);
   return checked.ok ? [] : violationsAt(game, checked.error);
 }
 
 export function isLegal(state: GameState, action: unknown, rules?: HasContent): boolean {
-  return checkAction(openState(boxUnder(rules), state), action).ok;
+  return checkAction(open(state, rules), action).ok;
 }
 
 export function warnings(state: GameState, action: unknown, rules?: HasContent): readonly Warning[] {
-  const game = openState(boxUnder(rules), state);
+  const game = open(state, rules);
   const checked = checkAction(game, action);
   return checked.ok ? warningsOf(game, checked.value.seat, warningNotes(game, checked.value)) : [];
 }
 
 export function pending(state: GameState, rules?: HasContent): readonly Prompt[] {
-  const open = prompts(openState(boxUnder(rules), state).state);
+  const { box, state: opened } = open(state, rules);
+  const decisions = prompts(opened);
   // Restrictions may leave a seat without any legal action. Listing the actions throws a `DeadEndError`.
-  if (boxUnder(rules) instanceof RestrictedBox) legalActions(state, undefined, rules);
-  return open;
+  if (box instanceof RestrictedBox) legalActions(state, undefined, rules);
+  return decisions;
 }
 
 export function isOver(state: GameState, rules?: HasContent): boolean {
-  return openState(boxUnder(rules), state).state.stack.length === 0;
+  return open(state, rules).state.stack.length === 0;
 }
 
 export function score(state: GameState, rules?: HasContent): ScoreSheet {
-  return finalSheet(openState(boxUnder(rules), state));
+  return finalSheet(open(state, rules));
 }
 
 export function timeLoop(state: WholeState, rules?: HasContent): CreateGameOptions | null {
@@ -142,6 +147,6 @@ export function timeLoop(state: WholeState, rules?: HasContent): CreateGameOptio
 }
 
 export function winners(state: GameState, rules?: HasContent): readonly Seat[] {
-  const game = openState(boxUnder(rules), state);
+  const game = open(state, rules);
   return state.stack.length === 0 && !isLooping(game) ? highest(totalsOf(finalSheet(game))) : [];
 }

@@ -1,8 +1,9 @@
 import type { CoreRules } from '../api/coreRules.ts';
 import type { Company, Seat } from '../components/ids.ts';
-import { legalActions } from '../core/play.ts';
+import { legalActions, pending } from '../core/play.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { Frame } from '../game/model/frames.ts';
+import type { Prompt } from '../game/model/prompts.ts';
 import type { GameState } from '../game/model/state.ts';
 import { isInSet, type Step, stepsTo } from './steps.ts';
 
@@ -112,4 +113,8 @@ export function wholeAction(choice: Choice): Action | null {
 
 function isSame(one: Pick<Step, 'field' | 'value'>, other: Pick<Step, 'field' | 'value'>): boolean {
   return one.field === other.field && one.value === other.value;
+}
+
+export function promptOf(state: GameState, seat: Seat, rules: CoreRules | undefined): Prompt | undefined {
+  return pending(state, rules).find((each) => each.seat === seat);
 }

@@ -1,6 +1,5 @@
 import type { CoreRules } from '../api/coreRules.ts';
 import type { Seat } from '../components/ids.ts';
-import { pending } from '../core/play.ts';
 import { boxUnder } from '../game/boundRules.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { Violation } from '../game/model/params.ts';
@@ -8,7 +7,7 @@ import type { Prompt } from '../game/model/prompts.ts';
 import { type Ref, refId } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
 import { anyState } from '../game/position.ts';
-import { type Choice, choiceAfter, choices, nextChoices, settled, wholeAction } from './choices.ts';
+import { type Choice, choiceAfter, choices, nextChoices, promptOf, settled, wholeAction } from './choices.ts';
 import { choicesAt, placedChoices, refusalOf } from './clicks.ts';
 import { bestColumn } from './spaces.ts';
 import type { Step } from './steps.ts';
@@ -71,7 +70,7 @@ export type Chosen =
  * ```
  */
 export function chooser(state: GameState, seat: Seat, rules?: CoreRules): Chooser {
-  const prompt = pending(state, rules).find((each) => each.seat === seat) ?? null;
+  const prompt = promptOf(state, seat, rules) ?? null;
   const start = choices(state, seat, rules);
   return chooserAt({ seat, prompt, start }, forcedFrom(prompt, start));
 }

@@ -1,12 +1,11 @@
 import type { CoreRules } from '../api/coreRules.ts';
-import type { CardId, Seat } from '../components/ids.ts';
-import { pending } from '../core/play.ts';
+import type { CardId } from '../components/ids.ts';
 import { boxUnder } from '../game/boundRules.ts';
 import type { Prompt } from '../game/model/prompts.ts';
 import type { Ref } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
 import { priceOf } from './area.ts';
-import type { Choice } from './choices.ts';
+import { type Choice, promptOf } from './choices.ts';
 import { type Reach, reachOf, spaceStanding, trackStandings } from './spaces.ts';
 
 /** The cost of a choice or of a route. */
@@ -42,10 +41,6 @@ export function costOf(state: GameState, choice: Choice, rules?: CoreRules): Cos
   if (prompt === undefined || ref === null) return null;
   const chosen = { state, prompt, choice, ref, rules };
   return energyFor(chosen) ?? unitsFor(chosen) ?? pointsFor(chosen) ?? coinsFor(chosen);
-}
-
-export function promptOf(state: GameState, seat: Seat, rules: CoreRules | undefined): Prompt | undefined {
-  return pending(state, rules).find((each) => each.seat === seat);
 }
 
 export function inCoins(amount: number | null | undefined): Cost | null {

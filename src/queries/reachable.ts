@@ -9,8 +9,8 @@ import type { GameState, WholeState } from '../game/model/state.ts';
 import { isView } from '../game/model/state.ts';
 import { determinize } from '../hosting/views/determinize.ts';
 import { viewFor } from '../hosting/views/viewFor.ts';
-import type { Choice } from './choices.ts';
-import { type Cost, energyTo, inCoins, promptOf } from './costs.ts';
+import { type Choice, promptOf } from './choices.ts';
+import { type Cost, energyTo, inCoins } from './costs.ts';
 import { bestColumn, reachOf } from './spaces.ts';
 import type { Step } from './steps.ts';
 

@@ -17,7 +17,7 @@ import type { Ref } from '../game/model/refs.ts';
 import type { ScoreCategory } from '../game/model/score.ts';
 import type { GameState } from '../game/model/state.ts';
 import type { Phrases } from './locale.ts';
-import { cardRef, Names, type Table } from './names.ts';
+import { Names, type Table } from './names.ts';
 import { counted, joined, type RichText, say } from './parts.ts';
 
 /** The detail that tells a card apart from identical-looking cards: a location, a cost, or a number starting at 1. */
@@ -77,6 +77,13 @@ export interface WordsOptions<Locale> {
   readonly position?: GameState | null;
 }
 
+/** Adds a card's additional share to its name. The names of tiles stay unchanged. */
+function withShare(names: PositionNames, id: CardRef, name: RichText): RichText {
+  if (!names.knows({ kind: 'card', card: id })) return name;
+  const { action, share } = names.box.card(id);
+  return action.kind === 'share' || share === null ? name : names.locale.withShare(name, names.company(share));
+}
+
 /** Names that depend on the position. */
 export class PositionNames extends Names {
   declare readonly locale: Names['locale'] & PositionMessages;
@@ -101,19 +108,12 @@ export class PositionNames extends Names {
 
   /** Returns a card's short name with its additional share. */
   cardInFull(id: CardId): RichText {
-    const card = this.card(id);
-    if (!this.knows({ kind: 'card', card: id })) return card;
-    const { action, share } = this.box.card(id);
-    return action.kind === 'share' || share === null ? card : this.locale.withShare(card, this.company(share));
+    return withShare(this, id, this.card(id));
   }
 
   /** Returns the full name of a card or action tile, with any additional share. */
   theCardInFull(ref: CardRef): RichText {
-    const thing = cardRef(ref);
-    if (thing.kind !== 'card' || !this.knows(thing)) return this.name(thing);
-    const { action, share } = this.box.card(ref);
-    const card = this.name(thing);
-    return action.kind === 'share' || share === null ? card : this.locale.withShare(card, this.company(share));
+    return withShare(this, ref, this.thatCard(ref));
   }
 
   /** Returns the button text of a card or action tile: its name, its share, and how it differs from lookalikes. */

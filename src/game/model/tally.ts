@@ -21,3 +21,12 @@ export const COUNTERS = {
  * of pieces placed by a single energy action of this turn.
  */
 export type ActionTally = { readonly [Name in TallyCounter | 'mostExpansions']?: number };
+
+export const NOTHING_DONE = {
+  helium: 0,
+  trackSteps: 0,
+  uploads: 0,
+  plans: 0,
+  expansions: 0,
+  mostExpansions: 0,
+} as const satisfies Required<ActionTally>;

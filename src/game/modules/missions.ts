@@ -6,7 +6,7 @@ import type { ClaimTask, Stop } from '../model/actions.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { ClaimsFrame } from '../model/frames.ts';
 import type { StatusCard } from '../model/state.ts';
-import { type ActionTally, COUNTERS } from '../model/tally.ts';
+import { type ActionTally, COUNTERS, NOTHING_DONE } from '../model/tally.ts';
 import { allScientists, type TotalsBySeat, totalsBySeat } from '../rules/area/area.ts';
 import { type Decision, type Faults, fault, NO_FAULTS, push, type SeatFrame } from '../rules/decision.ts';
 import { withDraw } from '../rules/draw.ts';
@@ -138,11 +138,6 @@ function complete(work: Work, seat: Seat, mission: MissionId): void {
   if (first) missions.first = seat;
   work.emit({ type: 'missionCompleted', seat, mission, first });
 }
-
-const NOTHING_DONE: ActionTally = {
-  ...Object.fromEntries(Object.values(COUNTERS).map((name) => [name, 0])),
-  mostExpansions: 0,
-};
 
 /** A turn has only one action (ROUND-9), so the tally is reset at the start of a turn. */
 function tally(work: Work, event: GameEvent): void {

@@ -17,7 +17,7 @@ import type {
   StationColumn,
   StatusCard,
 } from '../../../game/model/state.ts';
-import { type ActionTally, COUNTERS } from '../../../game/model/tally.ts';
+import { type ActionTally, NOTHING_DONE } from '../../../game/model/tally.ts';
 import { LIMITS } from '../../../input/limits.ts';
 import {
   exact,
@@ -56,10 +56,8 @@ const belt: Schema<BeltState> = exact<BeltState>({
   removedShuttles: byCompany(amount),
 });
 
-const COUNTER_NAMES = [...new Set(Object.values(COUNTERS)), 'mostExpansions'] as const;
-
 const tally = exact<ActionTally>(
-  Object.fromEntries(COUNTER_NAMES.map((name) => [name, optional(amount)])) as Fields<ActionTally>,
+  Object.fromEntries(Object.keys(NOTHING_DONE).map((name) => [name, optional(amount)])) as Fields<ActionTally>,
 );
 
 const statusCard = exact<StatusCard>({ mission: orNull(id), columns: tuple<StatusCard['columns']>(yesNo, 3) });
