@@ -35,6 +35,9 @@ it('applies a table block to all scenarios below it', () => {
 
 it.each([
   ['Ana coins 5', '> Ana: pass\nAna coins +1', '4: Ana coins: expected 6, got 5'],
+  ['Ana coins 5; helium 3; round 2', '> Ana: pass\nAna coins 5; helium 4; round 2', '4: Ana helium: expected 4, got 3'],
+  ['Ana coins 5; Ben coins 4; helium 3', '> Ana: pass\nBen helium 3; coins 5', '4: Ben coins: expected 5, got 4'],
+  ['', '> Ana: pass\ncoins 5', '4: there is no player or property "coins"'],
   ['Ana hand A01', '> Ana: pass\nAna hand +A02', null],
   ['', '> Ana: pass\nAna passed yes', '4: Ana passed: expected yes, got no'],
   ['', '> Ana: pass\nnext Cleo turn', '4: next: expected Cleo turn, got Ana pickUp'],

@@ -30,7 +30,8 @@ import {
 } from './words.ts';
 
 const PLAYERS = ['Ana', 'Ben', 'Cleo', 'Dan'];
-const SETTING = /^(rules|content|options|start) (.+)$/;
+/** Lines that configure the game. They may contain JSON. */
+export const SETTING = /^(rules|content|options|start) (.+)$/;
 const CHANGE = /^[+-]./;
 
 /** Options of `scenarios`. */
