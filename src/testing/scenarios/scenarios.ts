@@ -60,17 +60,22 @@ function blocksOf(text: string): readonly (readonly Line[])[] {
   return blocks;
 }
 
-/** Splits a line such as `Ana coins 5; helium 3; round 2` into one line for each property, with its player. */
+/**
+ * Splits a line such as `Ana coins 5; helium 3; round 2` into one line for each property, with its player. In a line such
+ * as `> Ana: pass -> passed yes`, the properties follow the action and are about its player.
+ */
 function propertiesOf(line: Line): readonly Line[] {
-  if (SIGN.test(line.text) || SETTING.test(line.text)) return [line];
-  let owner = '';
-  return listed(line.text, ';').map((text) => {
+  const [, action, properties = line.text] = /^(>.*) -> (.*)$/.exec(line.text) ?? [];
+  if (action === undefined && (SIGN.test(line.text) || SETTING.test(line.text))) return [line];
+  let [, owner = ''] = /.*[>;] *(\S+):/.exec(action ?? '') ?? [];
+  const checks = listed(properties, ';').map((text) => {
     const [first = ''] = text.split(' ', 1);
     const isOfPlayer = first === 'score' || own(PLAYER_FACTS, first) !== undefined;
     if (owner !== '' && isOfPlayer) return { ...line, text: `${owner} ${text}` };
     owner = first;
     return { ...line, text };
   });
+  return action === undefined ? checks : [{ ...line, text: action }, ...checks];
 }
 
 function problemsIn(title: Line, lines: readonly Line[], rules: Rules, options: ScenarioOptions): readonly string[] {
