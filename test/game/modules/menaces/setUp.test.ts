@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { randomNumbers } from '../../../kit/numbers.ts';
 import type { CreateGameOptions, GameState, MenaceId } from '../../../kit/pinned.ts';
 import { createGame, MENACE_IDS } from '../../../kit/pinned.ts';
+import { expectSame } from '../../../kit/same.ts';
 import { proofCount } from '../../../kit/soak.ts';
 import { table } from '../../../kit/table.ts';
 import { wrongOptions } from '../../../kit/thrown.ts';
@@ -67,7 +68,7 @@ describe('MENACE-2 one card', () => {
       const without = table.setUp({ ...BELT, ...options, seed }).state;
       for (const menace of [true, 'rogueComet', 'singularity'] as const) {
         const { state } = table.setUp({ ...BELT, ...options, seed, menace });
-        expect(rest(state)).toEqual(rest(without));
+        expectSame(rest(state), rest(without));
       }
     }
   });
@@ -95,9 +96,9 @@ describe('MENACE-3 no effect during play', () => {
       if (action === undefined) throw new Error('no option');
       const one = played(without, action);
       const other = played(beside, action);
-      expect(other.events).toEqual(one.events);
-      expect(rest(other.state)).toEqual(rest(one.state));
-      expect(rules.score(other.state)).toEqual(rules.score(one.state));
+      expectSame(other.events, one.events);
+      expectSame(rest(other.state), rest(one.state));
+      expectSame(rules.score(other.state), rules.score(one.state));
       without = one.state;
       beside = other.state;
     }
