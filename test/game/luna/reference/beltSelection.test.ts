@@ -99,26 +99,9 @@ function storyOf(events: readonly GameEvent[]): string[] {
   });
 }
 
-const CASES = [
-  'LACT-50 min',
-  'LACT-50 max',
-  'LACT-53 min',
-  'LACT-53 max',
-  'LACT-54 min',
-  'LACT-54 max',
-  'lost LACT-40',
-  'LACT-41',
-  'LACT-42',
-  'outpost lost',
-  'shuttle lost',
-  'rival out of reach',
-  'behind',
-  'level',
-  'ahead',
-  'value',
-  'vacant',
-  'letter',
-];
+const CASES =
+  'LACT-50 min, LACT-50 max, LACT-53 min, LACT-53 max, LACT-54 min, LACT-54 max, lost LACT-40, LACT-41, ' +
+  'LACT-42, outpost lost, shuttle lost, rival out of reach, behind, level, ahead, value, vacant, letter';
 const TURNS = LUNA_EDITIONS.flatMap((edition) => CARDS.map((card) => ({ edition, card })));
 
 /** Plays a card on random states with both implementations, and returns the cases that occurred. */
@@ -144,6 +127,6 @@ test.each(TURNS)(
 
 test('the random states meet every case often enough', () => {
   const met = TURNS.flatMap(compared);
-  const rare = CASES.filter((what) => met.filter((each) => each === what).length <= proofCount(1, 50));
+  const rare = CASES.split(', ').filter((what) => met.filter((each) => each === what).length <= proofCount(1, 50));
   expect(rare).toEqual([]);
 });

@@ -81,39 +81,23 @@ describe('deals', () => {
     expect(stack.at(-1)).toMatchObject({ offers: [tokens.slice(0, 2), tokens.slice(2)] });
   });
 
-  test.each<[string, unknown, Partial<CreateGameOptions>, string]>([
-    [
-      'a piece that does not exist',
-      { cards: ['A01', 'Z99'] },
-      {},
-      'deal.cards: "Z99" is not in this pile or is repeated',
-    ],
-    [
-      'a piece twice',
-      { plans: ['planA01', 'planA01'] },
-      {},
-      'deal.plans: "planA01" is not in this pile or is repeated',
-    ],
-    ['a starting card', { cards: ['star-carbon1'] }, {}, 'deal.cards: "star-carbon1" is not in this pile'],
-    [
-      'tokens in a game without a token choice',
-      { tokens: ['token01'] },
-      {},
-      'deal.tokens: "token01" is not in this pile',
-    ],
-    ['missions without the module', { missions: ['mission1'] }, {}, 'deal.missions: "mission1" is not in this pile'],
-    [
-      'Luna cards in a game without Luna',
-      { lunaShuffles: [['I-1']] },
-      {},
-      'deal.lunaShuffles: "I-1" is not in this pile',
-    ],
-    ['a card of grade 2', { lunaDeck: ['II-1'] }, { luna: { level: 2 } }, 'deal.lunaDeck: "II-1" is not in this pile'],
-    ['no list', { cards: 'A01' }, {}, 'deal.cards: expected a list of ids'],
-    ['a long list', { cards: Array(301).fill('A01') }, {}, 'deal.cards: "A01" is not in this pile or is repeated'],
-    ['an unknown pile', { tracks: [] }, {}, 'deal.tracks: unknown option'],
-  ])('rejects %s and names its path', (_, deal, more, problem) => {
-    expect(problemsOf(deal, more)[0]).toContain(problem);
+  test.each<[string, object, string]>([
+    ['a piece that does not exist', { cards: ['A01', 'Z99'] }, 'cards: "Z99" is not in this pile or is repeated'],
+    ['a piece twice', { plans: ['planA01', 'planA01'] }, 'plans: "planA01" is not in this pile or is repeated'],
+    ['a starting card', { cards: ['star-carbon1'] }, 'cards: "star-carbon1" is not in this pile'],
+    ['tokens without a token choice', { tokens: ['token01'] }, 'tokens: "token01" is not in this pile'],
+    ['missions without the module', { missions: ['mission1'] }, 'missions: "mission1" is not in this pile'],
+    ['Luna cards without Luna', { lunaShuffles: [['I-1']] }, 'lunaShuffles: "I-1" is not in this pile'],
+    ['no list', { cards: 'A01' }, 'cards: expected a list of ids'],
+    ['a long list', { cards: Array(301).fill('A01') }, 'cards: "A01" is not in this pile or is repeated'],
+    ['an unknown pile', { tracks: [] }, 'tracks: unknown option'],
+  ])('rejects %s and names its path', (_, deal, problem) => {
+    expect(problemsOf(deal)[0]).toContain(`deal.${problem}`);
+  });
+
+  test('rejects a card of grade 2 in the deck of grade 1', () => {
+    const [problem] = problemsOf({ lunaDeck: ['II-1'] }, { luna: { level: 2 } });
+    expect(problem).toContain('deal.lunaDeck: "II-1" is not in this pile');
   });
 
   test('random deals are either playable or rejected with clear problems', () => {
