@@ -79,6 +79,13 @@ describe('action deck and card display', () => {
 });
 
 describe('research display and round track', () => {
+  test('SETUP-20 the special plans are face down in the order of their rounds for any seed', () => {
+    for (const state of games(10)) {
+      const rounds = state.specialPlans.map((id) => defaultContent.specialPlans.find((plan) => plan.id === id)?.round);
+      expect(rounds).toEqual([2, 3, 4, 5, 6, 7]);
+    }
+  });
+
   test('SETUP-21 the plans form three shuffled stacks by letter', () => {
     const { planSupply, researchDisplay } = game();
     for (const letter of ['A', 'B', 'C'] as const) {
