@@ -32,12 +32,6 @@ export const placeOutpost = (asteroid: number, space = 0, column = 0, seat: Seat
   space,
   column,
 });
-export const removeOutpost = (company: Company, column: number): Action => ({
-  type: 'removeOutpost',
-  seat: 0,
-  company,
-  column,
-});
 
 export const useScientist = (card: CardRef): Action => ({ type: 'useScientist', seat: 0, card });
 export const useFieldScientist = (card: CardRef, seat: Seat = 0): Action => ({ type: 'useFieldScientist', seat, card });

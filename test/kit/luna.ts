@@ -16,7 +16,6 @@ import type {
   Seat,
 } from './pinned.ts';
 import { COMPANIES, defaultContent } from './pinned.ts';
-import { home } from './stations.ts';
 import { at, type Change, player, table, tableOf, tableWith } from './table.ts';
 
 export const SLOTS: readonly LunaSlot[] = ['A', 'B', 'C', 'D', 'E'];
@@ -145,11 +144,6 @@ export function lunaPlays(before: GameState): Played {
   return { before, ...tableOf(before).played(before, { type: 'lunaTurn', seat: lunaOf(before).seat }) };
 }
 
-/** Plays one card from one slot in a solo game. */
-export function soloTurn(card: LunaCardId, slot: LunaSlot, change: Change = nothing, options: Options = {}): Played {
-  return lunaPlays(lunasTurn({ [slot]: card }, change, options));
-}
-
 /** Returns a table on which card I-1 has other entries. */
 export function tableWithEntries(...actions: readonly LunaAction[]): Table {
   const { luna } = defaultContent;
@@ -178,17 +172,6 @@ export function planNothing(state: GameState): { state: GameState; events: reado
 /** Returns company and sector of all outposts placed by Luna, in order. */
 export function occupied({ events }: Played): string[] {
   return eventsOf(events, 'sectorOccupied').map(({ company, sector }) => `${company} ${sector}`);
-}
-
-/** Returns the total coins that Luna has gained. */
-export function earned({ before, state }: Played): number {
-  return lunaBoard(state).coins - lunaBoard(before).coins;
-}
-
-/** Sets the company values to 3, 2, 1 and 0, in this order. */
-export function rankCompanies(draft: Draft<GameState>, ...companies: readonly Company[]): void {
-  const firstColumns = [1, 2, 3, 5];
-  for (const [index, company] of companies.entries()) home(draft, company, firstColumns[index] ?? 5, 5, 5);
 }
 
 /** Sets markers on company tracks. */

@@ -1,6 +1,5 @@
 import type { Draft } from 'immer';
 import type { Company, GameState, StationColumn } from './pinned.ts';
-import type { Change } from './table.ts';
 
 /**
  * Sets the pieces left in the columns of a station; the others leave the game. An empty column permanently uncovers its
@@ -14,15 +13,4 @@ export function home(draft: Draft<GameState>, company: Company, ...columns: read
     gone[company] += (stations[company][index]?.pieces ?? 0) - home.pieces;
     stations[company][index] = home;
   }
-}
-
-/** Returns `home` as a change. */
-export const station =
-  (company: Company, ...columns: readonly (number | StationColumn)[]): Change =>
-  (draft) =>
-    home(draft, company, ...columns);
-
-/** Returns the pieces left in the columns of a station. */
-export function left({ stations }: GameState, company: Company): number[] {
-  return stations[company].map(({ pieces }) => pieces);
 }

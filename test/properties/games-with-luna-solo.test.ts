@@ -6,7 +6,7 @@ import { randomChooser, randomOptions } from '../kit/randomGame.ts';
 import { rules } from '../kit/shipped.ts';
 import { proofCount } from '../kit/soak.ts';
 
-const GAMES = proofCount(36, 2000);
+const GAMES = proofCount(18, 2000);
 const { levels } = defaultContent.luna;
 
 test(`${GAMES} random solo games at all levels and in both editions have no dead end`, () => {

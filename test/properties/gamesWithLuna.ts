@@ -45,7 +45,7 @@ export function describeSetUpWithLuna(people: number): void {
         expect(markers(withHer)).toEqual(people === 2 ? [2, 2, 5] : [2, 2, 2, 5]);
       },
     );
-    fc.assert(games, { numRuns: proofCount(60, 300) });
+    fc.assert(games, { numRuns: proofCount(30, 300) });
   });
 }
 

@@ -7,46 +7,6 @@ import { at, type Change, hold, lay, layPlans, player, refusal, table, tableWith
 
 const place = (space: string, more: Partial<Extract<Action, { type: 'placeBonusMarker' }>> = {}): Action =>
   ({ type: 'placeBonusMarker', seat: 0, space, ...more }) as Action;
-const promptOf = (state: GameState) => table.rules.pending(state)[0];
-
-describe('AMB-EXP-11 AMB-BON-7 the titanium majority', () => {
-  const start = table.onTurn((draft) => lay(draft, 0, 'B05', 'A05'));
-  const open = table.act(start, place('titaniumMajority', { tier: 2 }));
-
-  test('AMB-EXP-11 removing an outpost can be declined', () => {
-    expect(promptOf(open)).toMatchObject({ kind: 'removal', seat: 0 });
-    expect(table.options(open, 'stop')).toEqual([stop]);
-    expect(table.options(open, 'removeOutpost')).toHaveLength(12);
-    const declined = table.act(open, stop);
-    expect(declined.removed).toEqual(open.removed);
-    expect(declined.stations).toEqual(open.stations);
-    expect(promptOf(declined)).toMatchObject({ kind: 'turn', seat: 1 });
-  });
-
-  test('AMB-BON-7 the steps are still made', () => {
-    expect(at(table.act(open, stop), 0).tracks.astrogo).toBe(at(start, 0).tracks.astrogo + 3);
-  });
-
-  test('AMB-EXP-11 an outpost can still be removed', () => {
-    const removed = table.act(open, { type: 'removeOutpost', seat: 0, company: 'tawac', column: 2 });
-    expect(removed.removed.tawac).toBe(1);
-  });
-
-  test('AMB-EXP-11 removing an outpost for a plan or structure is mandatory', () => {
-    const card = 'diamond-scientist1';
-    const removing = defaultContent.plans.find(({ reward }) => reward.some(({ kind }) => kind === 'removeOutposts'));
-    const moving = table.onTurn((draft) => {
-      lay(draft, 0, card, 'B08', 'C07');
-      layPlans(draft, 0, 1, removing?.id ?? '');
-    });
-    expect(removing?.requirements).toEqual([{ kind: 'energy', total: 3 }]);
-    const entered = table.act(moving, { type: 'useScientist', seat: 0, card }, { type: 'upload', seat: 0 });
-    const ended = promptOf(entered)?.kind === 'upload' ? table.act(entered, stop) : entered;
-    expect(promptOf(ended)?.kind).toBe('removal');
-    expect(table.options(ended, 'stop')).toEqual([]);
-    expect(table.rules.explain(ended, stop)).toHaveLength(1);
-  });
-});
 
 describe('AMB-BON-4 PREP-12 share cards stay in hand', () => {
   const WITH_E2 = { tracks: { skymine: 'A1', minerva: 'B1', astrogo: 'C1', tawac: 'E2' } } as const;

@@ -35,6 +35,14 @@ it('applies a table block to all scenarios below it', () => {
 
 it.each([
   ['Ana coins 5', '> Ana: pass\nAna coins +1', '4: Ana coins: expected 6, got 5'],
+  ['Ana coins 5; helium 3; round 2', '> Ana: pass\nAna coins 5; helium 4; round 2', '4: Ana helium: expected 4, got 3'],
+  ['Ana coins 5; Ben coins 4; helium 3', '> Ana: pass\nBen helium 3; coins 5', '4: Ben coins: expected 5, got 4'],
+  ['', '> Ana: pass\ncoins 5', '4: there is no player or property "coins"'],
+  ['', '> Ana: pass -> passed yes; next Ana pickUp', '3: Ana passed: expected yes, got no'],
+  ['', '> Ana: pass -> passed no; next Ana pickUp; coins 4', '3: next: expected coins 4, got Ana pickUp'],
+  ['', '> Ana: pass pickup 1; Ben: pass -> coins 9; Ana coins 8', '3: Ben coins: expected 9, got '],
+  ['', '> Ana: pass\n>> Ana: pickup 1 -> Ben coins =; passed yes', '4: Ben passed: expected yes, got no'],
+  ['', '> all pass -> coins 9', '3: there is no player or property "coins"'],
   ['Ana hand A01', '> Ana: pass\nAna hand +A02', null],
   ['', '> Ana: pass\nAna passed yes', '4: Ana passed: expected yes, got no'],
   ['', '> Ana: pass\nnext Cleo turn', '4: next: expected Cleo turn, got Ana pickUp'],

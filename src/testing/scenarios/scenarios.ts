@@ -1,5 +1,7 @@
 import type { Rules } from '../../api/bindRules.ts';
-import { type ScenarioOptions, Stage } from './stage.ts';
+import { PLAYER_FACTS } from './playerFacts.ts';
+import { type ScenarioOptions, SETTING, Stage } from './stage.ts';
+import { listed, own } from './words.ts';
 
 export type { ScenarioOptions };
 
@@ -40,7 +42,7 @@ export function scenarios(text: string, rules: Rules, options: ScenarioOptions =
     if (!/^[A-Z]+(-[A-Z]+)?-\d/.test(title.text)) {
       throw new SyntaxError(`${title.number}: a title must begin with a rule id`);
     }
-    const all = [...common, ...lines];
+    const all = [...common, ...lines].flatMap(propertiesOf);
     return [{ title: title.text, line: title.number, run: () => problemsIn(title, all, rules, options) }];
   });
 }
@@ -56,6 +58,24 @@ function blocksOf(text: string): readonly (readonly Line[])[] {
     else if (raw.trim() === '') blocks.push([]);
   });
   return blocks;
+}
+
+/**
+ * Splits a line such as `Ana coins 5; helium 3; round 2` into one line for each property, with its player. In a line such
+ * as `> Ana: pass -> passed yes`, the properties follow the action and are about its player.
+ */
+function propertiesOf(line: Line): readonly Line[] {
+  const [, action, properties = line.text] = /^(>.*) -> (.*)$/.exec(line.text) ?? [];
+  if (action === undefined && (SIGN.test(line.text) || SETTING.test(line.text))) return [line];
+  let [, owner = ''] = /.*[>;] *(\S+):/.exec(action ?? '') ?? [];
+  const checks = listed(properties, ';').map((text) => {
+    const [first = ''] = text.split(' ', 1);
+    const isOfPlayer = first === 'score' || own(PLAYER_FACTS, first) !== undefined;
+    if (owner !== '' && isOfPlayer) return { ...line, text: `${owner} ${text}` };
+    owner = first;
+    return { ...line, text };
+  });
+  return action === undefined ? checks : [{ ...line, text: action }, ...checks];
 }
 
 function problemsIn(title: Line, lines: readonly Line[], rules: Rules, options: ScenarioOptions): readonly string[] {

@@ -30,8 +30,12 @@ import {
 } from './words.ts';
 
 const PLAYERS = ['Ana', 'Ben', 'Cleo', 'Dan'];
-const SETTING = /^(rules|content|options|start) (.+)$/;
+/** Lines that configure the game. They may contain JSON. */
+export const SETTING = /^(rules|content|options|start) (.+)$/;
 const CHANGE = /^[+-]./;
+
+/** First states by options and kind of decision, because many scenarios share them. */
+const FIRST_STATES = new WeakMap<Rules, Map<string, GameState>>();
 
 /** Options of `scenarios`. */
 export interface ScenarioOptions {
@@ -114,7 +118,11 @@ export class Stage {
    * decision.
    */
   #firstState(options: CreateGameOptions, kind: string): GameState {
-    const { state } = this.#continued(this.#rules.createGame(options), (each) => each === kind);
+    const known = FIRST_STATES.get(this.#rules) ?? new Map<string, GameState>();
+    FIRST_STATES.set(this.#rules, known);
+    const key = JSON.stringify([options, kind]);
+    const state = known.get(key) ?? this.#continued(this.#rules.createGame(options), (each) => each === kind).state;
+    known.set(key, state);
     return this.#rules.isOver(state) ? fail(`there is no decision "${kind}"`) : state;
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eventsOf } from '../../kit/events.ts';
 import { lunaBoard, lunaOf, planNothing, withLuna } from '../../kit/luna.ts';
 import type { CardId, CreateGameOptions, GameEvent, GameState, TokenId } from '../../kit/pinned.ts';
-import { createGame, defaultContent, InvalidOptionsError, pending } from '../../kit/pinned.ts';
+import { createGame, defaultContent, pending } from '../../kit/pinned.ts';
 import { at, table } from '../../kit/table.ts';
 
 type Options = Partial<CreateGameOptions>;
@@ -48,53 +48,14 @@ function bonusOf(id: TokenId): { helium: number; tracks: GameState['players'][nu
   return sum;
 }
 
-function refused(options: CreateGameOptions): boolean {
-  try {
-    createGame(options);
-  } catch (error) {
-    if (error instanceof InvalidOptionsError) return true;
-    throw error;
-  }
-  return false;
-}
-
+// More in test/game/rules/setup/options.test.ts.
 describe('number of players', () => {
   test.each([1, 2, 3])('LUNA-1 Luna may join %i human players', (people) => {
     expect(lunaOf(untouched(people)).seat).toBe(people);
   });
 
-  test.each([2, 3, 4])('LUNA-1 %i human players may play without Luna', (people) => {
-    const players = ['Melanie', 'Antoine', 'Mathieu', 'David'].slice(0, people);
-    const { luna, players: boards } = createGame({ players, seed: 'alone' });
-    expect(luna).toBeNull();
-    expect(boards).toHaveLength(people);
-  });
-
-  test('LUNA-1 one human player needs Luna, and four leave no seat for her', () => {
-    expect(refused(withLuna(1, { luna: null }))).toBe(true);
-    expect(refused(withLuna(1, { players: ['Melanie', 'Antoine', 'Mathieu', 'David'] }))).toBe(true);
-  });
-
   test.each(LEVELS)('LUNA-12 level %i can be chosen', (level) => {
     expect(untouched(2, { luna: { level } }).options.luna).toEqual({ level, edition: 'french' });
-  });
-
-  test.each([-1, 9, 1.5])('LUNA-12 rejects level %d', (level) => {
-    expect(refused(withLuna(2, { luna: { level } }))).toBe(true);
-  });
-
-  test.each([0, 1, 2])('LUNA-2 Luna sits to the right of first player %i and acts last', (first) => {
-    const state = planNothing(atPlanning(3, { firstPlayer: first })).state;
-    const others = [first, (first + 1) % 3, (first + 2) % 3];
-    expect(state.seating).toEqual([...others, 3]);
-    const turns: number[] = [];
-    let now = state;
-    for (const seat of others) {
-      turns.push(...pending(now).map((prompt) => prompt.seat));
-      now = table.skip(table.act(now, { type: 'pass', seat }), 'pickUp', 'resting');
-    }
-    expect(turns).toEqual(others);
-    expect(pending(now)).toMatchObject([{ kind: 'lunaTurn', seat: 3 }]);
   });
 
   test('LUNA-3 LUNA-11 her board and colour are those of an unused seat', () => {

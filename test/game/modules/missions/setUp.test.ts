@@ -79,13 +79,6 @@ describe('set-up', () => {
   });
 });
 
-test('MISSION-5 Luna has no status card and no one-time markers', () => {
-  const state = game(2, 'luna', { luna: { level: 2 } });
-  expect(state.players).toHaveLength(3);
-  expect(state.missions?.status).toHaveLength(2);
-  expect(at(state, 2).oneTimeMarkers).toBe(0);
-});
-
 test('MISSION-16 missions score nothing: markers, completed cards and being first are worth 0', () => {
   const score = (change: Change) => table.rules.score(table.onTurn(change, { missions: true }));
   const plain = score(() => {});

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { advance, upload, useResources, useScientist } from '../../../kit/actions.ts';
+import { upload, useScientist } from '../../../kit/actions.ts';
 import { TWO } from '../../../kit/people.ts';
 import type { Action, GameState } from '../../../kit/pinned.ts';
 import { COMPANIES, IllegalActionError } from '../../../kit/pinned.ts';
@@ -93,18 +93,6 @@ describe('in a whole game', () => {
       expect(rules.pending(state).map(({ seat }) => seat)).toEqual([whose]);
     }
   });
-});
-
-test('NOTE-9 crossing a threshold changes only the coins of other players', () => {
-  const start = onTurn((draft) => {
-    lay(draft, 0, 'diamond-carbon2');
-    player(draft, 0).tracks.skymine = 4;
-    player(draft, 1).tracks.skymine = 6;
-  });
-  const state = act(start, useResources(['diamond-carbon2']));
-  const after = act(state, advance('skymine'));
-  expect(at(after, 1)).toEqual({ ...at(state, 1), coins: at(state, 1).coins + 1 });
-  expect(rules.pending(after).map(({ seat }) => seat)).toEqual([0]);
 });
 
 test('VARIANT-2 the three starting decks can still be arranged freely', () => {

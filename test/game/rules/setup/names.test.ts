@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CreateGameOptions } from '../../../kit/pinned.ts';
 import { createGame, InvalidOptionsError } from '../../../kit/pinned.ts';
+import { proofCount } from '../../../kit/soak.ts';
 import { thrown } from '../../../kit/thrown.ts';
 
 /** The problems of a game with these players, with or without Luna. */
@@ -109,7 +110,7 @@ describe('names that look alike', () => {
       fc.property(pairs, ([one, other]) => {
         expect(problems([one, other])).toEqual(skeleton(one) === skeleton(other) ? expect.arrayContaining(ALIKE) : []);
       }),
-      { numRuns: 1000 },
+      { numRuns: proofCount(250, 1000) },
     );
   });
 });

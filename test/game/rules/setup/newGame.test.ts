@@ -9,61 +9,15 @@ const letterOf = (id: string): CardLetter | null => cardOf(id).letter;
 
 test('SETUP-3, SETUP-4, SETUP-34 a base game has only its own components', () => {
   const state = game();
-  expect(Object.keys(state).sort()).toEqual(
-    [
-      'schema',
-      'rules',
-      'content',
-      'options',
-      'random',
-      'round',
-      'firstPlayer',
-      'nextFirstPlayer',
-      'turns',
-      'stack',
-      'tracks',
-      'stations',
-      'sectors',
-      'removed',
-      'deck',
-      'display',
-      'destroyed',
-      'supplement',
-      'specialPlans',
-      'planSupply',
-      'researchDisplay',
-      'acquired',
-      'placed',
-      'players',
-      'seating',
-      'luna',
-      'belt',
-      'missions',
-      'menace',
-    ].sort(),
-  );
-  for (const each of state.players) {
-    expect(Object.keys(each).sort()).toEqual(
-      [
-        'coins',
-        'hand',
-        'area',
-        'used',
-        'resting',
-        'tiles',
-        'markers',
-        'tracks',
-        'bonuses',
-        'helium',
-        'upload',
-        'token',
-        'plans',
-        'covered',
-        'passed',
-        'oneTimeMarkers',
-      ].sort(),
-    );
-  }
+  const ofTable =
+    'schema rules content options random round firstPlayer nextFirstPlayer turns stack tracks stations ' +
+    'sectors removed deck display destroyed supplement specialPlans planSupply researchDisplay acquired ' +
+    'placed players seating luna belt missions menace';
+  const ofPlayer =
+    'coins hand area used resting tiles markers tracks bonuses helium upload token plans covered passed ' +
+    'oneTimeMarkers';
+  expect(Object.keys(state).sort()).toEqual(ofTable.split(' ').sort());
+  for (const each of state.players) expect(Object.keys(each).sort()).toEqual(ofPlayer.split(' ').sort());
   expect([state.luna, state.belt, state.missions, state.menace]).toEqual([null, null, null, null]);
   expect(state.random.luna).toBeNull();
 });

@@ -56,77 +56,45 @@ describe('options', () => {
   const good = { players: NAMES, seed: 's' };
   const tracks = { skymine: 'A1', minerva: 'B1', astrogo: 'C1', tawac: 'D1' };
   const { tawac: _, ...threeTracks } = tracks;
-  test.each<[string, unknown, string, RegExp]>([
-    ['no object', null, 'options', /object/],
-    ['players missing', { seed: 's' }, 'players', /required/],
-    [
-      'a number of players',
-      { ...good, players: 2 },
-      'players',
-      /^expected a list of 1 to 4 names, such as \['Ana', 'Ben'\]$/,
-    ],
-    ['a player who is a number', { ...good, players: ['Melanie', 7] }, 'players.1', /name/],
-    ['an empty name', { ...good, players: ['Melanie', ''] }, 'players.1', /name/],
-    ['a player without a name', { ...good, players: ['Melanie', { id: 'x' }] }, 'players.1.name', /name/],
-    ['a name given twice', { ...good, players: ['Melanie', 'Melanie'] }, 'players', /two names look alike/],
-    [
-      'an invisible id',
-      { ...good, players: [{ id: '\u200b', name: 'Melanie' }, 'Antoine'] },
-      'players.0.id',
-      /visible/,
-    ],
-    [
-      'an id given twice',
-      {
-        ...good,
-        players: [
-          { id: 'x', name: 'Melanie' },
-          { id: 'x', name: 'Antoine' },
-        ],
-      },
-      'players',
-      /two ids are the same/,
-    ],
-    ['seed missing', { players: NAMES }, 'seed', /required/],
-    ['a seed of a wrong type', { ...good, seed: 5 }, 'seed', /string/],
-    ['an unknown way of choosing tracks', { ...good, tracks: 'free' }, 'tracks', /'recommended', 'random'/],
-    ['an unknown track', { ...good, tracks: { ...tracks, tawac: 'F1' } }, 'tracks', /A1, A2, .*E2/],
-    ['a company without a track', { ...good, tracks: threeTracks }, 'tracks', /skymine, minerva, astrogo, tawac/],
-    [
-      'an unknown company',
-      { ...good, tracks: { ...tracks, luna: 'E1' } },
-      'tracks',
-      /skymine, minerva, astrogo, tawac/,
-    ],
-    [
-      'a board used twice, AMB-SETUP-3',
-      { ...good, tracks: { ...tracks, tawac: 'A2' } },
-      'tracks',
-      /each track board can be used only once/,
-    ],
-    ['unknown tokens', { ...good, startingTokens: 'random' }, 'startingTokens', /'recommended' or 'choose'/],
-    ['slots of a wrong type', { ...good, constrainedSlots: 'yes' }, 'constrainedSlots', /true or false/],
-    [
-      'a first player that is not a seat',
-      { ...good, firstPlayer: 'Melanie' },
-      'firstPlayer',
-      /player's seat, .* or 'random'/,
-    ],
-    ['half a seat', { ...good, firstPlayer: 0.5 }, 'firstPlayer', /player's seat, .* or 'random'/],
-    ['a negative seat', { ...good, firstPlayer: -1 }, 'firstPlayer', /seat/],
-    ['a seat out of range', { ...good, firstPlayer: 4 }, 'firstPlayer', /player's seat/],
-    ['a seat beyond two players', { ...good, players: ['a', 'b'], firstPlayer: 2 }, 'firstPlayer', /player's seat/],
-    ['switches of a wrong type', { ...good, switches: 5 }, 'switches', /object/],
-    ['an unknown switch', { ...good, switches: { slow: true } }, 'switches.slow', /unknown option/],
-    [
-      'a switch of a wrong type',
-      { ...good, switches: { restingSlotsFollowOn: 1 } },
-      'switches.restingSlotsFollowOn',
-      /true or false/,
-    ],
-    ['an unknown option', { ...good, colour: 'red' }, 'colour', /unknown option/],
+  const sameId = ['Melanie', 'Antoine'].map((name) => ({ id: 'x', name }));
+  const invisibleId = [{ id: '\u200b', name: 'Melanie' }, 'Antoine'];
+  const badSwitch = { switches: { restingSlotsFollowOn: 1 } };
+
+  test.each<[string, object, string, RegExp]>([
+    ['a number of players', { players: 2 }, 'players', /^expected a list of 1 to 4 names, such as \['Ana', 'Ben'\]$/],
+    ['a player who is a number', { players: ['Melanie', 7] }, 'players.1', /name/],
+    ['an empty name', { players: ['Melanie', ''] }, 'players.1', /name/],
+    ['a player without a name', { players: ['Melanie', { id: 'x' }] }, 'players.1.name', /name/],
+    ['a name given twice', { players: ['Melanie', 'Melanie'] }, 'players', /two names look alike/],
+    ['an invisible id', { players: invisibleId }, 'players.0.id', /visible/],
+    ['an id given twice', { players: sameId }, 'players', /two ids are the same/],
+    ['a seed of a wrong type', { seed: 5 }, 'seed', /string/],
+    ['an unknown way of choosing tracks', { tracks: 'free' }, 'tracks', /'recommended', 'random'/],
+    ['an unknown track', { tracks: { ...tracks, tawac: 'F1' } }, 'tracks', /A1, A2, .*E2/],
+    ['a company without a track', { tracks: threeTracks }, 'tracks', /skymine, minerva, astrogo, tawac/],
+    ['an unknown company', { tracks: { ...tracks, luna: 'E1' } }, 'tracks', /skymine, minerva, astrogo, tawac/],
+    ['a board used twice, AMB-SETUP-3', { tracks: { ...tracks, tawac: 'A2' } }, 'tracks', /can be used only once/],
+    ['unknown tokens', { startingTokens: 'random' }, 'startingTokens', /'recommended' or 'choose'/],
+    ['slots of a wrong type', { constrainedSlots: 'yes' }, 'constrainedSlots', /true or false/],
+    ['a name as first player', { firstPlayer: 'Melanie' }, 'firstPlayer', /player's seat, .* or 'random'/],
+    ['half a seat', { firstPlayer: 0.5 }, 'firstPlayer', /player's seat, .* or 'random'/],
+    ['a negative seat', { firstPlayer: -1 }, 'firstPlayer', /seat/],
+    ['a seat out of range', { firstPlayer: 4 }, 'firstPlayer', /player's seat/],
+    ['a seat beyond two players', { players: ['a', 'b'], firstPlayer: 2 }, 'firstPlayer', /player's seat/],
+    ['switches of a wrong type', { switches: 5 }, 'switches', /object/],
+    ['an unknown switch', { switches: { slow: true } }, 'switches.slow', /unknown option/],
+    ['a switch of a wrong type', badSwitch, 'switches.restingSlotsFollowOn', /true or false/],
+    ['an unknown option', { colour: 'red' }, 'colour', /unknown option/],
   ])('rejects invalid options: %s', (_name, options, field, message) => {
-    expect(problems(options)).toContainEqual({ field, message: expect.stringMatching(message) });
+    expect(problems({ ...good, ...options })).toContainEqual({ field, message: expect.stringMatching(message) });
+  });
+
+  test.each([
+    [null, 'options', 'object'],
+    [{ seed: 's' }, 'players', 'required'],
+    [{ players: NAMES }, 'seed', 'required'],
+  ])('rejects missing options: %j', (options, field, message) => {
+    expect(problems(options)).toContainEqual({ field, message: expect.stringContaining(message) });
   });
 
   test('reports all invalid options together', () => {
