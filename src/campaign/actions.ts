@@ -9,8 +9,7 @@ import { hasErrorCode, joinProblems, SkyminesError } from '../input/problems.ts'
 import type { Result } from '../input/result.ts';
 import { typedReader } from '../input/typed.ts';
 import type { CampaignViolationCode } from '../rulebook/campaignViolations.ts';
-import type { ReasonWithoutMessage } from '../rulebook/reason.ts';
-import { reasonText } from '../rulebook/reason.ts';
+import { type ReasonWithoutMessage, reasonText } from '../rulebook/reason.ts';
 import type { CampaignState } from './state.ts';
 
 /** Takes an action in the current game. */

@@ -8,13 +8,10 @@ import { InvalidOptionsError } from '../game/model/errors.ts';
 import { LIMITS } from '../input/limits.ts';
 import type { CampaignAction, CampaignFault, CampaignResult, RawCampaignAction } from './actions.ts';
 import { campaignFault, IllegalCampaignActionError, parseCampaignAction } from './actions.ts';
-import type { CreateCampaignOptions } from './options.ts';
-import { chapterOptions, parseCampaignOptions } from './options.ts';
-import type { CheckedGame } from './points.ts';
-import { checkTakenRecord, checkTrustedGame } from './points.ts';
+import { type CreateCampaignOptions, chapterOptions, parseCampaignOptions } from './options.ts';
+import { type CheckedGame, checkTakenRecord, checkTrustedGame } from './points.ts';
 import { chapterGame, chapterResult, lastResult, levelChoices } from './results.ts';
-import type { CampaignState, WholeCampaign } from './state.ts';
-import { anyCampaign, CAMPAIGN_SCHEMA, wholeCampaign } from './state.ts';
+import { anyCampaign, CAMPAIGN_SCHEMA, type CampaignState, type WholeCampaign, wholeCampaign } from './state.ts';
 
 /**
  * Creates a campaign and returns its state at the first decision of chapter 1 (CAMP-1).

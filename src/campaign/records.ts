@@ -4,10 +4,8 @@ import { fingerprint } from '../engine/fingerprint.ts';
 import { boxUnder } from '../game/boundRules.ts';
 import { CHAPTERS } from '../game/model/campaign.ts';
 import type { CampaignViolation, Violation } from '../game/model/params.ts';
-import type { RecordHead } from '../hosting/records/head.ts';
-import { HEAD_FIELDS, headOf } from '../hosting/records/head.ts';
-import type { RecordResult } from '../hosting/records/record.ts';
-import { recordResult } from '../hosting/records/record.ts';
+import { HEAD_FIELDS, headOf, type RecordHead } from '../hosting/records/head.ts';
+import { type RecordResult, recordResult } from '../hosting/records/record.ts';
 import type { ReplayCheck } from '../hosting/records/replay.ts';
 import {
   compareResult,
@@ -18,14 +16,11 @@ import {
   stateOf,
 } from '../hosting/records/replay.ts';
 import { LIMITS } from '../input/limits.ts';
-import type { JsonProblems } from '../input/problems.ts';
-import { optionText } from '../input/problems.ts';
+import { type JsonProblems, optionText } from '../input/problems.ts';
 import type { Result } from '../input/result.ts';
 import { exact, list, oneOf, readBy, type Schema } from '../input/shapes.ts';
-import type { CampaignAction, TrustGame } from './actions.ts';
-import { parseCampaignAction } from './actions.ts';
-import type { CampaignOptions, CreateCampaignOptions } from './options.ts';
-import { parseCampaignOptions } from './options.ts';
+import { type CampaignAction, parseCampaignAction, type TrustGame } from './actions.ts';
+import { type CampaignOptions, type CreateCampaignOptions, parseCampaignOptions } from './options.ts';
 import { createCampaign, tryCampaignReduce } from './play.ts';
 import { campaignScore } from './results.ts';
 import type { CampaignState } from './state.ts';

@@ -15,8 +15,7 @@ import type { GameState } from '../game/model/state.ts';
 import { average } from '../game/modules/menaces/timeLoop.ts';
 import { highest, totalsOf } from '../game/rules/round/scoring.ts';
 import { successPoints } from './points.ts';
-import type { CampaignState } from './state.ts';
-import { anyCampaign } from './state.ts';
+import { anyCampaign, type CampaignState } from './state.ts';
 
 /** CAMP-5: returns a finished game's totals and success points. */
 export function chapterGame(rules: CoreRules | undefined, game: GameState): ChapterGame {

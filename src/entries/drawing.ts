@@ -32,7 +32,6 @@ export { drawDestroyed, drawMissions, drawPlayer, drawTable } from '../drawing/d
 export type { DrawingOptions, Highlight, PictureSize, SizedOptions } from '../drawing/pen.ts';
 export type { CurvePoint } from '../drawing/scores/curvePanel.ts';
 export type { OwnSigns, SignKind } from '../drawing/signs/shapes.ts';
-export type { Band, HighlightKind, Role, Theme } from '../drawing/theme.ts';
-export { themeCss } from '../drawing/theme.ts';
+export { type Band, type HighlightKind, type Role, type Theme, themeCss } from '../drawing/theme.ts';
 export { CONTRAST, DARK, LIGHT, ROLES, THEMES } from '../drawing/themes.ts';
 export type { TrackGhost } from '../drawing/tracks/lanesPanel.ts';

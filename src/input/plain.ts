@@ -1,8 +1,6 @@
 import { LIMITS } from './limits.ts';
-import type { JsonProblem, JsonProblems } from './problems.ts';
-import { childPath } from './problems.ts';
-import type { Result } from './result.ts';
-import { checked } from './result.ts';
+import { childPath, type JsonProblem, type JsonProblems } from './problems.ts';
+import { checked, type Result } from './result.ts';
 
 /** Keys that, when assigned, could change an object's prototype. */
 const UNSAFE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
-import type { JsonProblem, JsonProblems } from './problems.ts';
-import { childPath, limitProblems } from './problems.ts';
+import { childPath, type JsonProblem, type JsonProblems, limitProblems } from './problems.ts';
 import type { Result } from './result.ts';
 import type { Schema } from './shapes.ts';
 import { truncate } from './text.ts';

@@ -1,11 +1,9 @@
 import type { Content } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
 import type { Action, ActionType } from '../game/model/actions.ts';
-import type { Seats } from './ids.ts';
-import { checkIds, idCheckOf, Labels } from './ids.ts';
+import { checkIds, idCheckOf, Labels, type Seats } from './ids.ts';
 import { checkedText, NotationError, Reader, withoutComment } from './reader.ts';
-import type { AnyVerb } from './verbs.ts';
-import { cardList, cardsText, VERBS } from './verbs.ts';
+import { type AnyVerb, cardList, cardsText, VERBS } from './verbs.ts';
 
 /** MISSION-15: one-time bonus markers have their own verb. */
 const ONCE = 'once';

@@ -1,5 +1,4 @@
-import type { Company, Seat } from '../components/ids.ts';
-import { BONUS_SPACES, COMPANIES } from '../components/ids.ts';
+import { BONUS_SPACES, COMPANIES, type Company, type Seat } from '../components/ids.ts';
 import type { Action, ActionOf, ActionType } from '../game/model/actions.ts';
 import { LIMITS } from '../input/limits.ts';
 import type { Reader } from './reader.ts';

@@ -3,8 +3,7 @@ import { chapterOptions } from '../../src/campaign/options.ts';
 import type { CampaignState } from '../../src/entries/campaign.ts';
 import { atChapter, begin, beginWithLuna, campaign, ended, endOf, finish, pass, rules } from '../kit/campaign.ts';
 import { names } from '../kit/people.ts';
-import type { GameState, Seat } from '../kit/pinned.ts';
-import { COMPANIES, createGame, InvalidOptionsError } from '../kit/pinned.ts';
+import { COMPANIES, createGame, type GameState, InvalidOptionsError, type Seat } from '../kit/pinned.ts';
 import { player, table } from '../kit/table.ts';
 
 /** The game of a chapter after its whole set-up. */

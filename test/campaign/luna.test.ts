@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CampaignState } from '../../src/entries/campaign.ts';
-import { campaignScore, startingLevels } from '../../src/entries/campaign.ts';
+import { type CampaignState, campaignScore, startingLevels } from '../../src/entries/campaign.ts';
 import { atChapter, begin, beginWithLuna, campaign, finish, lastResult, partsOf, settle } from '../kit/campaign.ts';
 
 /** Totals of one human player and Luna. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CampaignFault } from '../../src/campaign/actions.ts';
-import { campaignFault, IllegalCampaignActionError } from '../../src/campaign/actions.ts';
+import { type CampaignFault, campaignFault, IllegalCampaignActionError } from '../../src/campaign/actions.ts';
 import { campaignViolation } from '../../src/core/messages.ts';
 import { defaultContent, InvalidOptionsError } from '../../src/entries/index.ts';
 import { boxOf } from '../../src/game/boxOf.ts';

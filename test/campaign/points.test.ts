@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { begin, beginWithLuna, finish, lastResult } from '../kit/campaign.ts';
-import type { Comparison } from '../kit/successPoints.ts';
-import { comparisons } from '../kit/successPoints.ts';
+import { type Comparison, comparisons } from '../kit/successPoints.ts';
 
 // CAMP-6: +1 for a higher total than one other player. CAMP-7: +1 for more than two others. CAMP-8: +1 for winning.
 

@@ -12,11 +12,9 @@ import {
   partsOf,
   rules,
 } from '../kit/campaign.ts';
-import type { GameState } from '../kit/pinned.ts';
-import { COMPANIES, defaultContent } from '../kit/pinned.ts';
+import { COMPANIES, defaultContent, type GameState } from '../kit/pinned.ts';
 import { randomChooser } from '../kit/randomGame.ts';
-import type { Change } from '../kit/table.ts';
-import { type DraftState, player, table } from '../kit/table.ts';
+import { type Change, type DraftState, player, table } from '../kit/table.ts';
 
 /** The last space of a company's track in a game. */
 function lastOf({ tracks }: Pick<GameState, 'tracks'>, company: (typeof COMPANIES)[number]): number {

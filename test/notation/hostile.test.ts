@@ -2,8 +2,7 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Action, GameRecord } from '../../src/entries/index.ts';
-import { createRecord } from '../../src/entries/index.ts';
+import { type Action, createRecord, type GameRecord } from '../../src/entries/index.ts';
 import { formatRecord, parseRecord } from '../../src/entries/notation.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
 import { proofCount } from '../kit/soak.ts';

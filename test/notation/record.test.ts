@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Action, GameRecord } from '../../src/entries/index.ts';
-import { checkRecord, createRecord } from '../../src/entries/index.ts';
+import { type Action, checkRecord, createRecord, type GameRecord } from '../../src/entries/index.ts';
 import { formatAction, formatRecord, NotationError, parseAction, parseRecord } from '../../src/entries/notation.ts';
 import { chooseRandomly, drawFor } from '../../src/entries/testing.ts';
 import { playRandomly, randomMode } from '../kit/playRandomly.ts';

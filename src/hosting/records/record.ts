@@ -5,10 +5,8 @@ import type { GameOptions } from '../../game/model/options.ts';
 import { LIMITS } from '../../input/limits.ts';
 import { exact, id, list, optional, readBy, type Schema, whole } from '../../input/shapes.ts';
 import { gameOptions } from '../saves/shape/options.ts';
-import type { RecordComment, RecordMeta } from './about.ts';
-import { areInOrder, recordComments, recordMeta } from './about.ts';
-import type { RecordHead } from './head.ts';
-import { HEAD_FIELDS } from './head.ts';
+import { areInOrder, type RecordComment, type RecordMeta, recordComments, recordMeta } from './about.ts';
+import { HEAD_FIELDS, type RecordHead } from './head.ts';
 
 /** Result after the last action. A replay must lead to the same result. */
 export interface RecordResult {

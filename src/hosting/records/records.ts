@@ -10,8 +10,7 @@ import { totalsOf } from '../../game/rules/round/scoring.ts';
 import { hashState } from '../saves/hashState.ts';
 import { foreignPieces } from '../saves/shape/options.ts';
 import { headOf } from './head.ts';
-import type { GameRecord, RecordResult } from './record.ts';
-import { gameRecord } from './record.ts';
+import { type GameRecord, gameRecord, type RecordResult } from './record.ts';
 import type { RecordCheck, RecordKind } from './replay.ts';
 import { compareResult, InvalidRecordError, malformed, readRecord, replayAll, stateOf } from './replay.ts';
 

@@ -1,8 +1,7 @@
 import { fingerprint } from '../../engine/fingerprint.ts';
 import { readPlain } from '../../input/plain.ts';
 import type { JsonProblem, JsonProblems } from '../../input/problems.ts';
-import type { Result } from '../../input/result.ts';
-import { checked } from '../../input/result.ts';
+import { checked, type Result } from '../../input/result.ts';
 
 /**
  * Writes a value as JSON and adds a checksum. The checksum reveals accidental changes, but does not prevent forgery,

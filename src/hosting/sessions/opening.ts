@@ -11,15 +11,11 @@ import { readPlain } from '../../input/plain.ts';
 import type { JsonProblems } from '../../input/problems.ts';
 import { readJson } from '../../input/readJson.ts';
 import type { Result } from '../../input/result.ts';
-import type { Schema } from '../../input/shapes.ts';
-import { open, optional, whole } from '../../input/shapes.ts';
-import type { RecordHead } from '../records/head.ts';
-import { HEAD_FIELDS, headOf, isOtherSet, restrictionProblem } from '../records/head.ts';
+import { open, optional, type Schema, whole } from '../../input/shapes.ts';
+import { HEAD_FIELDS, headOf, isOtherSet, type RecordHead, restrictionProblem } from '../records/head.ts';
 import type { GameRecord } from '../records/record.ts';
-import type { Player } from '../records/records.ts';
-import { checkUpTo } from '../records/records.ts';
-import type { RecordCheck } from '../records/replay.ts';
-import { malformed } from '../records/replay.ts';
+import { checkUpTo, type Player } from '../records/records.ts';
+import { malformed, type RecordCheck } from '../records/replay.ts';
 import type { TakenStep } from './history.ts';
 
 /** Everything a host must store to continue a game, as returned by `session.stored()`. */

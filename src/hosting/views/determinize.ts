@@ -1,11 +1,9 @@
 import type { Box } from '../../components/box.ts';
 import type { HasContent } from '../../components/content.ts';
-import type { PlanLetter, Seat, TokenId } from '../../components/ids.ts';
-import { CARD_LETTERS, HIDDEN, PLAYER_ICONS } from '../../components/ids.ts';
+import { CARD_LETTERS, HIDDEN, PLAYER_ICONS, type PlanLetter, type Seat, type TokenId } from '../../components/ids.ts';
 import { copyUnlessFrozen, deepFreeze } from '../../engine/copy.ts';
 import { at } from '../../engine/lists.ts';
-import type { Draw } from '../../engine/random.ts';
-import { drawStream, openStream, seedStream, shuffled } from '../../engine/random.ts';
+import { type Draw, drawStream, openStream, seedStream, shuffled } from '../../engine/random.ts';
 import { boxUnder } from '../../game/boundRules.ts';
 import { levelOf } from '../../game/luna/luna.ts';
 import type { Frame } from '../../game/model/frames.ts';
@@ -14,8 +12,7 @@ import { openState, requireSeatsView } from '../../game/position.ts';
 import { lunaStream, setupStream } from '../../game/rules/draw.ts';
 import { cardsOf } from '../../game/rules/players.ts';
 import { LIMITS } from '../../input/limits.ts';
-import type { HiddenParts } from './viewFor.ts';
-import { withoutHidden } from './viewFor.ts';
+import { type HiddenParts, withoutHidden } from './viewFor.ts';
 
 export function determinize(view: GameView, seed: string, rules?: HasContent): GameState {
   requireSeatsView(view);

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { GameState } from '../../../src/entries/index.ts';
-import { editGame, ForeignStateError, saveGame } from '../../../src/entries/index.ts';
+import { editGame, ForeignStateError, type GameState, saveGame } from '../../../src/entries/index.ts';
 import { rules } from '../../kit/shipped.ts';
 import { STATES } from './states.ts';
 

@@ -1,7 +1,6 @@
 import { type Draft, produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import type { CreateGameOptions, GameState } from '../../../src/entries/index.ts';
-import { createRules, defaultContent } from '../../../src/entries/index.ts';
+import { type CreateGameOptions, createRules, defaultContent, type GameState } from '../../../src/entries/index.ts';
 import { boxOf } from '../../../src/game/boxOf.ts';
 import { layoutProblems } from '../../../src/hosting/saves/structure/layout.ts';
 import { must } from '../../kit/must.ts';

@@ -3,8 +3,7 @@ import type { GameEvent, GameState, GameView, Viewer } from '../../../src/entrie
 import { createSession, defaultContent, viewFor } from '../../../src/entries/index.ts';
 import { reveals } from '../../../src/hosting/sessions/policy.ts';
 import { EVENT_TYPES, LEARNED } from '../../kit/eventTypes.ts';
-import type { RandomGame, RandomStep } from '../../kit/playRandomly.ts';
-import { playRandomly, randomMode } from '../../kit/playRandomly.ts';
+import { playRandomly, type RandomGame, type RandomStep, randomMode } from '../../kit/playRandomly.ts';
 import { proofCount } from '../../kit/soak.ts';
 
 const { cards, plans, specialPlans, tokens, luna, missions, menaces } = defaultContent;

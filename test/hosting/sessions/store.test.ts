@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Session, SessionChange } from '../../../src/entries/index.ts';
-import { createSession } from '../../../src/entries/index.ts';
+import { createSession, type Session, type SessionChange } from '../../../src/entries/index.ts';
 import { playRandomly, randomMode } from '../../kit/playRandomly.ts';
 
 const { options, actions, steps } = playRandomly({ players: ['Ana', 'Ben', 'Cleo'], seed: 'store' }, 60);

@@ -2,8 +2,7 @@
 // rulebook, not from the code that hides it.
 import { type Draft, produce } from 'immer';
 import { drawInteger, pickOne, seedStream, shuffled } from '../../../src/engine/random.ts';
-import type { CardId, GameState, Seat, Viewer } from '../../../src/entries/index.ts';
-import { defaultContent } from '../../../src/entries/index.ts';
+import { type CardId, defaultContent, type GameState, type Seat, type Viewer } from '../../../src/entries/index.ts';
 
 type Draw = () => number;
 type State = Draft<GameState>;

@@ -4,8 +4,7 @@ import type { OptionProblem } from '../../../game/model/errors.ts';
 import type { GameOptions } from '../../../game/model/options.ts';
 import { parseOptions } from '../../../game/model/optionsSchema.ts';
 import { dealProblems } from '../../../game/rules/setup/deal.ts';
-import type { JsonProblems } from '../../../input/problems.ts';
-import { joinProblems, optionText } from '../../../input/problems.ts';
+import { type JsonProblems, joinProblems, optionText } from '../../../input/problems.ts';
 import { readBy, type Schema } from '../../../input/shapes.ts';
 
 /** Reads options like those of a new game, and fills in every default. */

@@ -6,8 +6,7 @@ import { sideOf } from '../../../game/rules/board/places.ts';
 import type { Game } from '../../../game/rules/module.ts';
 import { boardTracks } from '../../../game/rules/players.ts';
 import { lastSpace, trackOf } from '../../../game/rules/tracks/movement.ts';
-import type { JsonProblems } from '../../../input/problems.ts';
-import { unless } from '../../../input/problems.ts';
+import { type JsonProblems, unless } from '../../../input/problems.ts';
 
 export function layoutProblems(game: Game): JsonProblems {
   const { state, box } = game;

@@ -1,8 +1,7 @@
 import { nextCard } from '../../../game/luna/luna.ts';
 import type { Game } from '../../../game/rules/module.ts';
 import { playerAt } from '../../../game/rules/players.ts';
-import type { JsonProblems } from '../../../input/problems.ts';
-import { unless } from '../../../input/problems.ts';
+import { type JsonProblems, unless } from '../../../input/problems.ts';
 import { phaseOf } from './phase.ts';
 
 /** Checks that Luna has enough cards for her turns and empty slots for the cards she is dealt. */

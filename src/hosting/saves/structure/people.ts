@@ -1,7 +1,6 @@
 import type { Game } from '../../../game/rules/module.ts';
 import { isSlotOn, people, playerAt } from '../../../game/rules/players.ts';
-import type { JsonProblems } from '../../../input/problems.ts';
-import { unless } from '../../../input/problems.ts';
+import { type JsonProblems, unless } from '../../../input/problems.ts';
 import { phaseOf } from './phase.ts';
 
 export function peopleProblems(game: Game): JsonProblems {

@@ -6,8 +6,7 @@ import { exists } from '../../../game/rules/board/places.ts';
 import type { Game } from '../../../game/rules/module.ts';
 import { people } from '../../../game/rules/players.ts';
 import { MACHINE } from '../../../game/skymines.ts';
-import type { JsonProblems } from '../../../input/problems.ts';
-import { unless } from '../../../input/problems.ts';
+import { type JsonProblems, unless } from '../../../input/problems.ts';
 
 /**
  * Checks that the frames name only seats, cards, tokens and places of this game. Their order and number are not
