@@ -70,11 +70,12 @@ export type CampaignResult =
 /** A reason why a campaign action is illegal, as a code with params. */
 export type CampaignFault = ReasonWithoutMessage<CampaignViolationCode>;
 
-export function campaignFault<Code extends CampaignViolationCode>(
+/** Returns a reason as the error of a result. */
+export function refuse<Code extends CampaignViolationCode>(
   code: Code,
   ...[params]: CampaignArguments<Code>
-): CampaignFault {
-  return { code, params: params ?? {} };
+): { readonly ok: false; readonly error: CampaignFault } {
+  return { ok: false, error: { code, params: params ?? {} } };
 }
 
 /** Thrown by `campaignReduce` when an action is illegal. The given state does not change. */

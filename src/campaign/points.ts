@@ -16,7 +16,7 @@ import { describeCheck } from '../hosting/records/replay.ts';
 import { parseState } from '../hosting/saves/readSave.ts';
 import { problemText } from '../input/problems.ts';
 import type { Result } from '../input/result.ts';
-import { type CampaignFault, campaignFault } from './actions.ts';
+import { type CampaignFault, refuse } from './actions.ts';
 import { differingOption } from './options.ts';
 import type { CampaignState } from './state.ts';
 
@@ -74,19 +74,19 @@ export type CheckedGame = Result<GameState, CampaignFault>;
 export function checkTakenRecord(rules: CoreRules | undefined, campaign: CampaignState, input: unknown): CheckedGame {
   const checked = checkRecord(input, rules);
   if (checked.ok) return checkChapter(rules, campaign, checked.state);
-  return reject(campaignFault('notARecord', { problem: describeCheck(checked) }));
+  return refuse('notARecord', { problem: describeCheck(checked) });
 }
 
 /**
  * CAMP-4, CAMP-5: checks the final state of a chapter's game. This does not prove that the players followed the rules.
  */
 export function checkTrustedGame(rules: CoreRules | undefined, campaign: CampaignState, input: unknown): CheckedGame {
-  const parsed = parseState(boxUnder(rules).content, input);
+  const parsed = parseState(boxUnder(rules), input);
   if (!parsed.ok) {
     const { content } = campaign.game;
     const { foreignContent: found, problems } = parsed.error;
-    if (found !== undefined) return reject(campaignFault('otherContent', { found, wanted: content.id }));
-    return reject(campaignFault('notAGame', { problem: problems.slice(0, 1).map(problemText).join() }));
+    if (found !== undefined) return refuse('otherContent', { found, wanted: content.id });
+    return refuse('notAGame', { problem: problems.slice(0, 1).map(problemText).join() });
   }
   return checkChapter(rules, campaign, parsed.value);
 }
@@ -98,14 +98,10 @@ function checkChapter(
 ): CheckedGame {
   const names = ({ players }: GameOptions): string => players.map(({ name }) => name).join(', ');
   if (sortedJson(state.options.players) !== sortedJson(current.options.players)) {
-    return reject(campaignFault('otherPlayers', { found: names(state.options), wanted: names(current.options) }));
+    return refuse('otherPlayers', { found: names(state.options), wanted: names(current.options) });
   }
   const field = differingOption(state.options, current.options);
-  if (field !== undefined) return reject(campaignFault('otherChapter', { chapter, field }));
-  if (!isOver(state, rules)) return reject(campaignFault('gameNotFinished', { round: state.round }));
+  if (field !== undefined) return refuse('otherChapter', { chapter, field });
+  if (!isOver(state, rules)) return refuse('gameNotFinished', { round: state.round });
   return { ok: true, value: state };
-}
-
-function reject(fault: CampaignFault): CheckedGame {
-  return { ok: false, error: fault };
 }

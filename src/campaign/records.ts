@@ -16,7 +16,7 @@ import {
   stateOf,
 } from '../hosting/records/replay.ts';
 import { LIMITS } from '../input/limits.ts';
-import { type JsonProblems, optionText } from '../input/problems.ts';
+import { optionText } from '../input/problems.ts';
 import type { Result } from '../input/result.ts';
 import { exact, list, oneOf, readBy, type Schema } from '../input/shapes.ts';
 import { type CampaignAction, parseCampaignAction, type TrustGame } from './actions.ts';
@@ -82,12 +82,8 @@ export function createCampaignRecord(
   rules?: CoreRules,
 ): CampaignRecord {
   const start = createCampaign(options, rules);
-  const record = readCampaignRecord(rules, {
-    ...headOf(boxUnder(rules).content),
-    kind: 'campaign',
-    options: start.options,
-    actions,
-  });
+  const input = { ...headOf(boxUnder(rules)), kind: 'campaign', options: start.options, actions };
+  const record = readRecord(campaignRecord, input, rules);
   if (!record.ok) throw new InvalidRecordError(malformed(record.error));
   return deepFreeze({ ...record.value, result: resultOf(stateOf(play(rules, record.value))) });
 }
@@ -105,12 +101,8 @@ export function replayCampaign(record: CampaignRecord, rules?: CoreRules): Campa
  * Checks a campaign's record by replaying it, and reports the first problem. The input may be any value. Never throws.
  */
 export function checkCampaignRecord(record: unknown, rules?: CoreRules): CampaignRecordCheck {
-  const read = readCampaignRecord(rules, record);
+  const read = readRecord(campaignRecord, record, rules);
   return read.ok ? play(rules, read.value) : malformed(read.error);
-}
-
-function readCampaignRecord(rules: CoreRules | undefined, input: unknown): Result<CampaignRecord, JsonProblems> {
-  return readRecord({ content: boxUnder(rules).content, schema: campaignRecord }, input);
 }
 
 function play(rules: CoreRules | undefined, record: CampaignRecord): CampaignRecordCheck {

@@ -80,7 +80,8 @@ export function loadCampaign(save: unknown, rules?: CoreRules): CampaignState {
   if (!read.ok) throw new InvalidSaveError(read.error);
   const options = readOptions(read.value.options);
   const state = { ...read.value, options, game: readGame(rules, read.value.game) };
-  const problem = stateProblem(rules, state);
+  // Only the first problem is reported.
+  const problem = phaseProblem(rules, state) ?? gamesProblem(state) ?? gameProblem(state);
   if (problem !== undefined) throw new InvalidSaveError([problem]);
   return deepFreeze(state);
 }
@@ -90,9 +91,7 @@ function readGame(rules: CoreRules | undefined, input: unknown): GameState {
     return loadGame(input, rules);
   } catch (error) {
     if (!isInvalidSaveError(error)) throw error;
-    throw new InvalidSaveError(
-      error.problems.map(({ path, expected }) => ({ path: path.replace('$', '$.game'), expected })),
-    );
+    throw new InvalidSaveError(error.problems.map((each) => ({ ...each, path: each.path.replace('$', '$.game') })));
   }
 }
 
@@ -107,10 +106,7 @@ function readOptions(input: unknown): CampaignOptions {
 type Problem = JsonProblem | undefined;
 const problemAt = (path: string, expected: string): JsonProblem => ({ path, expected });
 
-/** Returns the first problem, if any, that would prevent continuing the campaign or saving and loading it again. */
-function stateProblem(rules: CoreRules | undefined, state: CampaignState): Problem {
-  return phaseProblem(rules, state) ?? gamesProblem(state) ?? gameProblem(state);
-}
+// These checks find what would prevent continuing the campaign or saving and loading it again.
 
 function phaseProblem(
   rules: CoreRules | undefined,
@@ -118,18 +114,15 @@ function phaseProblem(
 ): Problem {
   const isFinished = phase !== 'game';
   const played = isFinished ? chapter : chapter - 1;
-  if (
-    [lunaLevel, ...results.map((result) => result.lunaLevel)].some(
-      (level) => (level === null) !== (options.luna === null),
-    )
-  ) {
-    return problemAt('$.lunaLevel', options.luna === null ? 'null without Luna' : "Luna's level");
+  const withoutLuna = options.luna === null;
+  const levels = [lunaLevel, ...results.map((result) => result.lunaLevel)];
+  if (levels.some((level) => (level === null) !== withoutLuna)) {
+    return problemAt('$.lunaLevel', withoutLuna ? 'null without Luna' : "Luna's level");
   }
   if (phase === 'lunaLevel' && lunaLevel === null) return problemAt('$.phase', 'game or over, without Luna');
   if (results.length !== played) return problemAt('$.results', `a list of ${played}`);
-  if (isOver(game, rules) !== isFinished)
-    return problemAt('$.game', `a game that is ${isFinished ? 'over' : 'not over'}`);
-  return undefined;
+  if (isOver(game, rules) === isFinished) return undefined;
+  return problemAt('$.game', `a game that is ${isFinished ? 'over' : 'not over'}`);
 }
 
 function gamesProblem({ options, phase, results, loop }: CampaignState): Problem {

@@ -22,7 +22,6 @@ export { type ContentResult, parseContent, validateContent } from '../components
 export { defaultContent } from '../content/defaultContent.ts';
 export type { RandomStream } from '../engine/random.ts';
 export type * from '../game/model/actions.ts';
-export type * from '../game/model/actions.ts';
 export * from '../game/model/errors.ts';
 export type * from '../game/model/events.ts';
 export * from '../game/model/frames.ts';
@@ -34,9 +33,8 @@ export * from '../game/model/state.ts';
 export type { ActionTally, TallyCounter } from '../game/model/tally.ts';
 export { type LoopResult, loopResult } from '../game/modules/menaces/timeLoop.ts';
 export type { Restriction, RestrictionMessages } from '../game/restriction.ts';
-export type { RecordComment, RecordMeta } from '../hosting/records/about.ts';
 export { RECORD_SCHEMA, type RecordHead } from '../hosting/records/head.ts';
-export type { GameRecord, RecordResult } from '../hosting/records/record.ts';
+export type { GameRecord, RecordComment, RecordMeta, RecordResult } from '../hosting/records/record.ts';
 export {
   describeCheck,
   type FailedCheck,

@@ -20,7 +20,7 @@ const BY_VERB: ReadonlyMap<string, AnyVerb> = new Map(TYPES.map((type) => [VERBS
 export function actionNotation(action: Action): string {
   if (action.type === 'confront' && action.destroy !== undefined) return `${SACRIFICE} ${cardsText(action.destroy)}`;
   const { verb, format } = VERBS[action.type] as AnyVerb;
-  const argument = format === null ? '' : format(action);
+  const argument = format(action);
   if (action.type === 'occupy') return argument;
   const word = action.type === 'placeBonusMarker' && action.oneTime ? ONCE : verb;
   return argument === '' ? word : `${word} ${argument}`;
@@ -64,14 +64,10 @@ export function parseAction(seats: Seats, line: string, content?: Content): Acti
   return reader.isDone ? action : reader.fail(reader.word(''), 'the end of the line');
 }
 
-export interface ReadAction {
-  readonly action: Action;
-  readonly column: number;
-}
-
-export function readLine(labels: Labels, line: string, number: number): ReadAction[] {
+/** Reads all actions of a line, each with its column. */
+export function readLine(labels: Labels, line: string, number: number) {
   const { seat, reader } = readHead(labels, line, number);
-  const actions: ReadAction[] = [];
+  const actions: { readonly action: Action; readonly column: number }[] = [];
   do {
     const { column } = reader;
     actions.push({ column, action: nextAction(reader, seat) });

@@ -2,20 +2,17 @@ import type { Content } from '../components/content.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
 import type { Action, ActionType } from '../game/model/actions.ts';
 import type { Deal, GameOptions } from '../game/model/options.ts';
-import { isLine, LINE, type RecordComment } from '../hosting/records/about.ts';
-import { type GameRecord, gameRecord } from '../hosting/records/record.ts';
+import { type GameRecord, gameRecord, isLine, LINE, type RecordComment } from '../hosting/records/record.ts';
 import { LIMITS } from '../input/limits.ts';
 import { readPlain } from '../input/plain.ts';
 import { joinProblems, problemText } from '../input/problems.ts';
-import { readJson } from '../input/readJson.ts';
+import { readCopy, readJson } from '../input/readJson.ts';
 import { actionNotation, readLine } from './action.ts';
 import { checkIds, type IdCheck, type IdKind, idCheckOf, Labels } from './ids.ts';
 import { checkedText, isNotationError, NotationError, Reader, withoutComment } from './reader.ts';
 
-/** Piles of a deal that consist of a single list. */
-const LISTS = ['cards', 'plans', 'tokens', 'missions', 'lunaDeck', 'lunaGradeTwo', 'lunaToken'] as const;
-const PILES = [...LISTS, 'lunaShuffle'] as const;
-const KINDS: Readonly<Record<(typeof PILES)[number], IdKind>> = {
+/** Piles of a deal, each with the kind of its components. */
+const KINDS = {
   cards: 'card',
   plans: 'plan',
   tokens: 'token',
@@ -24,15 +21,11 @@ const KINDS: Readonly<Record<(typeof PILES)[number], IdKind>> = {
   lunaGradeTwo: 'lunaCard',
   lunaToken: 'token',
   lunaShuffle: 'lunaCard',
-};
-const A_PILE = `one of ${PILES.join(', ')}`;
-const A_COMPONENT = 'the id of a component';
-const TOO_LONG = `at most ${LIMITS.list} components in a pile`;
+} as const satisfies Readonly<Record<string, IdKind>>;
+const PILES = Object.keys(KINDS) as (keyof typeof KINDS)[];
 const ID = /^[A-Za-z0-9][\w.-]*$/;
+/** The start of a line that adds to the deal. */
 const MARK = /^\s*\+/;
-
-/** Returns `true` if a line adds to the deal. */
-const isDealt = (line: string): boolean => MARK.test(line);
 
 /**
  * Returns a deal extended by a line such as `+ cards A05 A01`, whose components go below those already in the deal.
@@ -41,14 +34,14 @@ const isDealt = (line: string): boolean => MARK.test(line);
 function addDealt(deal: Deal, line: string, number: number, check: IdCheck): Deal {
   const [mark = ''] = MARK.exec(line) ?? [];
   const reader = new Reader(line.slice(mark.length), number, mark.length);
-  const nextId = (): string => reader.match(ID, A_COMPONENT)[0];
   const longer = <T>(list: readonly T[] = [], ...more: readonly T[]): T[] => {
-    if (list.length + more.length > LIMITS.list) throw new NotationError(number, 1, TOO_LONG);
-    return [...list, ...more];
+    if (list.length + more.length <= LIMITS.list) return [...list, ...more];
+    throw new NotationError(number, 1, `at most ${LIMITS.list} components in a pile`);
   };
-  const pile = reader.oneOf(PILES, A_PILE);
-  const ids = [nextId()];
-  while (!reader.isDone) ids.push(nextId());
+  const pile = reader.oneOf(PILES, `one of ${PILES.join(', ')}`);
+  const ids: string[] = [];
+  do ids.push(reader.match(ID, 'the id of a component')[0]);
+  while (!reader.isDone);
   for (const id of ids) check(KINDS[pile], id, { text: line, line: number, column: mark.length + pile.length + 1 });
   if (pile === 'lunaShuffle') return { ...deal, lunaShuffles: longer(deal.lunaShuffles, longer([], ...ids)) };
   return { ...deal, [pile]: longer(deal[pile], ...ids) };
@@ -127,18 +120,13 @@ function turns({ options, actions, comments = [] }: GameRecord): string[] {
  */
 function wordsOf(labels: Labels, action: Action, index: number): string {
   const words = actionNotation(action);
-  if (isReadBack(labels, action, words)) return words;
-  throw new RangeError(`This record cannot be written: $.actions[${index}] has no notation for its id or seat`);
-}
-
-function isReadBack(labels: Labels, action: Action, words: string): boolean {
   try {
-    const read = readLine(labels, `${labels.of(action.seat)}: ${words}`, 1);
-    return sortedJson(read.map((each) => each.action)) === sortedJson([action]);
+    const read = readLine(labels, `${labels.of(action.seat)}: ${words}`, 1).map((each) => each.action);
+    if (sortedJson(read) === sortedJson([action])) return words;
   } catch (error) {
-    if (isNotationError(error)) return false;
-    throw error;
+    if (!isNotationError(error)) throw error;
   }
+  throw new RangeError(`This record cannot be written: $.actions[${index}] has no notation for its id or seat`);
 }
 
 /** Position of an action in the text of a record. */
@@ -211,7 +199,7 @@ class Game {
 
   read(text: string, line: number): void {
     const words = withoutComment(text);
-    if (isDealt(words)) this.deal = addDealt(this.deal, words, line, this.#check);
+    if (MARK.test(words)) this.deal = addDealt(this.deal, words, line, this.#check);
     else if (words.trim() !== '') {
       for (const { action, column } of readLine(this.#labels, words, line)) {
         checkIds(this.#check, action, { text: words, line, column });
@@ -270,8 +258,8 @@ function readValue(text: string, line: number, column: number): unknown {
 function recordOf({ fields, meta }: Head, end: number): GameRecord {
   const values = (lines: ReadonlyMap<string, HeadLine>) =>
     Object.fromEntries([...lines].map(([key, { value }]) => [key, value] as const));
-  const plain = readPlain({ ...values(fields), ...(meta.size > 0 && { meta: values(meta) }), actions: [] });
-  const read = plain.ok ? readJson(gameRecord, plain.value) : plain;
+  const input = { ...values(fields), ...(meta.size > 0 && { meta: values(meta) }), actions: [] };
+  const read = readCopy(gameRecord, input);
   if (read.ok) return read.value;
   const [problem] = read.error;
   const { path = '$', expected = 'a record' } = problem ?? {};

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CampaignFault, campaignFault, IllegalCampaignActionError } from '../../src/campaign/actions.ts';
+import { type CampaignFault, IllegalCampaignActionError, refuse } from '../../src/campaign/actions.ts';
 import { campaignViolation } from '../../src/core/messages.ts';
 import { defaultContent, InvalidOptionsError } from '../../src/entries/index.ts';
 import { boxOf } from '../../src/game/boxOf.ts';
@@ -58,8 +58,8 @@ describe('the problem of Luna’s level', () => {
 test('messages shorten external texts but not problems', () => {
   const long = 'x'.repeat(80);
   const message = (fault: CampaignFault): string => campaignViolation(boxOf(defaultContent), fault).message;
-  expect(message(campaignFault('otherPlayers', { found: long, wanted: 'Ana' }))).not.toContain(long);
-  expect(message(campaignFault('notAGame', { problem: long }))).toContain(long);
+  expect(message(refuse('otherPlayers', { found: long, wanted: 'Ana' }).error)).not.toContain(long);
+  expect(message(refuse('notAGame', { problem: long }).error)).toContain(long);
 });
 
 test('rejects a save without options and names the path', () => {

@@ -1,5 +1,5 @@
-import type { Content, ContentRef } from '../../components/content.ts';
-import { boxOf } from '../../game/boxOf.ts';
+import type { Box } from '../../components/box.ts';
+import type { ContentRef } from '../../components/content.ts';
 import { RULES_VERSION } from '../../game/model/state.ts';
 import { hasSameRestrictions, refMismatch } from '../../game/restriction.ts';
 import type { JsonProblem } from '../../input/problems.ts';
@@ -25,8 +25,8 @@ export const HEAD_FIELDS: Fields<RecordHead> = {
   content: optional(contentRef),
 };
 
-export function headOf(content: Content): Required<RecordHead> {
-  return { schema: RECORD_SCHEMA, rules: RULES_VERSION, content: boxOf(content).ref };
+export function headOf({ ref }: Box): Required<RecordHead> {
+  return { schema: RECORD_SCHEMA, rules: RULES_VERSION, content: ref };
 }
 
 /** Checks whether a record was played with a different component set. A record that names no set matches any set. */
@@ -37,8 +37,7 @@ export function isOtherSet(own: Required<RecordHead>, content: RecordHead['conte
 /** Returns a problem if a record has a different format or component set. The rules version may differ. */
 export function foreignProblem(own: Required<RecordHead>, { schema, content }: RecordHead): JsonProblem | undefined {
   if (schema !== own.schema) return { path: '$.schema', expected: `schema ${own.schema}, not ${schema}` };
-  if (content === undefined) return undefined;
-  if (!isOtherSet(own, content)) return restrictionProblem(own, content);
+  if (content === undefined || !isOtherSet(own, content)) return restrictionProblem(own, content);
   return { path: '$.content.fingerprint', expected: refMismatch(own.content, content) };
 }
 

@@ -14,13 +14,9 @@ export function withChecksum(value: object): string {
 /** Copies a value as plain JSON, then verifies and removes its checksum. */
 export function readChecked(input: unknown): Result<unknown, JsonProblems> {
   const plain = readPlain(input);
-  return plain.ok ? withoutChecksum(plain.value) : plain;
-}
-
-/** Accepts a value without a checksum, so that people can edit saves. */
-function withoutChecksum(plain: unknown): Result<unknown, JsonProblems> {
-  if (typeof plain !== 'object' || plain === null || !('checksum' in plain)) return { ok: true, value: plain };
-  const { checksum, ...value } = plain;
+  // A value without a checksum is accepted, so that people can edit saves.
+  if (!plain.ok || !('checksum' in Object(plain.value))) return plain;
+  const { checksum, ...value }: Readonly<Record<string, unknown>> = Object(plain.value);
   return checked(value, checksum === fingerprint(value) ? [] : [WRONG]);
 }
 

@@ -15,7 +15,7 @@ export function editGame(state: WholeState, edit: (draft: GameDraft) => void, ru
   const { box, state: whole } = openWhole(boxUnder(rules), state);
   const draft = copyJson(whole) as GameDraft;
   edit(draft);
-  const read = parseState(box.content, draft);
+  const read = parseState(box, draft);
   return read.ok
     ? { ok: true, state: deepFreeze(read.value) }
     : { ok: false, problems: limitProblems(read.error.problems) };

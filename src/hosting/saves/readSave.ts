@@ -1,5 +1,4 @@
-import type { Content } from '../../components/content.ts';
-import { boxOf } from '../../game/boxOf.ts';
+import type { Box } from '../../components/box.ts';
 import { type GameState, RULES_VERSION, STATE_SCHEMA } from '../../game/model/state.ts';
 import { isPlayedWith, RestrictedBox, refMismatch } from '../../game/restriction.ts';
 import { LIMITS } from '../../input/limits.ts';
@@ -67,33 +66,32 @@ function parseJson(input: unknown): unknown {
 interface StateError {
   readonly problems: JsonProblems;
   /** Id of the component set, if it is not the expected one. */
-  readonly foreignContent?: string;
+  readonly foreignContent?: string | undefined;
 }
 
 /**
  * Reads a state with this component set. Checks that it is JSON of the right shape and version, then that its parts are
  * consistent. Never throws.
  */
-export function parseState(content: Content, input: unknown): Result<GameState, StateError> {
+export function parseState(box: Box, input: unknown): Result<GameState, StateError> {
   const read = readChecked(input);
-  return read.ok ? checkState(content, read.value) : refuse(read.error);
+  return read.ok ? checkState(box, read.value) : refuse(read.error);
 }
 
 /** Reads a state from plain JSON without a checksum. */
-export function checkState(content: Content, plain: unknown): Result<GameState, StateError> {
+export function checkState(box: Box, plain: unknown): Result<GameState, StateError> {
   const version = versionProblems(plain);
   if (version.length > 0) return refuse(version);
   const read = readJson(gameState, plain);
   if (!read.ok) return refuse(read.error);
   const { value: state } = read;
-  const box = boxOf(content);
   if (!isPlayedWith(box, state.content)) {
     const expected = refMismatch(box.ref, state.content);
     return refuse([{ path: '$.content', expected }], state.content.id);
   }
   // Restrictions are ignored here. If they leave no legal action, `pending` throws.
   const unrestricted = box instanceof RestrictedBox ? box.plain : box;
-  const structure = [...foreignPieces(content, state.options), ...positionProblems({ box: unrestricted, state })];
+  const structure = [...foreignPieces(box, state.options), ...positionProblems({ box: unrestricted, state })];
   return structure.length > 0 ? refuse(structure) : { ok: true, value: { ...state, rules: RULES_VERSION } };
 }
 
@@ -112,5 +110,5 @@ function versionProblems(value: unknown): JsonProblems {
 }
 
 function refuse(problems: JsonProblems, foreignContent?: string): Result<never, StateError> {
-  return { ok: false, error: { problems, ...(foreignContent !== undefined && { foreignContent }) } };
+  return { ok: false, error: { problems, foreignContent } };
 }

@@ -37,7 +37,7 @@ export function saveGame(state: WholeState): string {
 }
 
 export function loadGame(save: unknown, rules?: HasContent): GameState {
-  const parsed = checkState(boxUnder(rules).content, migrate(readSave(save)));
+  const parsed = checkState(boxUnder(rules), migrate(readSave(save)));
   if (!parsed.ok) throw new InvalidSaveError(parsed.error.problems);
   return deepFreeze(parsed.value);
 }

@@ -68,7 +68,8 @@ function pile<T>(items: readonly T[]): { take(): T; readonly left: readonly T[] 
 /**
  * Deals the unseen cards to the deck and the other seats. The deck's letters are known, because cards are drawn in
  * letter order (SETUP-14). Starting cards go to their owner until all of the owner's hidden cards are dealt; the
- * remaining ones were destroyed and then taken by another seat (BSP-9).
+ * remaining ones were destroyed and then taken by another seat (BSP-9). SETUP-36: a seat has the single-energy card for
+ * its position in the turn order of round 1.
  */
 function dealCards(box: Box, view: GameState, draw: Draw): Pick<GameState, 'players' | 'deck'> {
   const shown = new Set([...view.display, ...view.destroyed]);
@@ -88,7 +89,7 @@ function dealCards(box: Box, view: GameState, draw: Draw): Pick<GameState, 'play
     if (seat >= view.options.players.length) return [];
     const icon = at(PLAYER_ICONS, seat);
     const places = [...player.hand, ...player.area].filter(isHidden).length;
-    const number = numberOf(view, seat);
+    const number = view.seating.indexOf(seat) + 1; // SETUP-36
     const starting = box.startingCards.filter((card) => card.icon === icon || card.number === number);
     const cards = starting.map(({ id }) => id).filter(isUnseen);
     acquired.push(...cards.slice(places));
@@ -97,11 +98,6 @@ function dealCards(box: Box, view: GameState, draw: Draw): Pick<GameState, 'play
   const others = pile(shuffled(draw, acquired));
   const players = view.players.map((player, seat) => fillBoard(box, player, at(own, seat), others, draw));
   return { players, deck };
-}
-
-/** SETUP-36: a seat has the single-energy card for its position in the turn order of round 1. */
-function numberOf(view: GameState, seat: number): number {
-  return view.seating.indexOf(seat) + 1;
 }
 
 /** Planned cards are never share cards (PLAN-8); all other cards may be anywhere. */

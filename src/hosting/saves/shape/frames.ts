@@ -10,6 +10,7 @@ import {
   exact,
   type Fields,
   id,
+  type Kinds,
   list,
   oneOf,
   optional,
@@ -45,23 +46,14 @@ const context: Schema<RewardContext> = exact<RewardContext>({
   destroyed: optional(id),
 });
 
-type FieldsOf<Kind extends Frame['kind']> = Fields<Omit<FrameOf<Kind>, 'kind'>>;
-
-const trackSteps: FieldsOf<'trackSteps'> = { seat, company, steps: amount };
-const researchPoints: FieldsOf<'researchPoints'> = { seat, points };
-const chosenTracks: FieldsOf<'chosenTracks'> = { seat, rule, steps: list(amount), companies: list(company) };
-const purchase: FieldsOf<'purchase'> = { seat, rule, discount: amount };
-const oneOfRewards: FieldsOf<'oneOf'> = { seat, rewards: list(reward), context };
-const salvage: FieldsOf<'salvage'> = {
-  seat,
-  rule,
-  card: id,
-  price: amount,
-  parts: list(oneOf(['action', 'card'])),
-  both: yesNo,
+const REWARDS: Kinds<RewardFrame> = {
+  trackSteps: { seat, company, steps: amount },
+  researchPoints: { seat, points },
+  chosenTracks: { seat, rule, steps: list(amount), companies: list(company) },
+  purchase: { seat, rule, discount: amount },
+  oneOf: { seat, rewards: list(reward), context },
+  salvage: { seat, rule, card: id, price: amount, parts: list(oneOf(['action', 'card'])), both: yesNo },
 };
-const REWARDS = { trackSteps, researchPoints, chosenTracks, purchase, oneOf: oneOfRewards, salvage };
-const rewardFrame: Schema<RewardFrame> = byKind<RewardFrame>(REWARDS);
 
 type Ousted = Pick<FrameOf<'ousting'>, 'kind' | 'seat' | 'outpost'>;
 const ousted: Fields<Ousted> = { kind: oneOf(['ousting']), seat, outpost: company };
@@ -73,9 +65,7 @@ const ousting = v.union(
   'an outpost and the place it leaves',
 ) as unknown as Schema<Frame>;
 
-const others: Schema<Exclude<Frame, { readonly kind: 'ousting' }>> = byKind<
-  Exclude<Frame, { readonly kind: 'ousting' }>
->({
+const others = byKind<Exclude<Frame, { readonly kind: 'ousting' }>>({
   ...REWARDS,
   startingToken: { offers: list(list(id)), chosen: list(orNull(id)) },
   startingDecks: { seat },
@@ -94,7 +84,7 @@ const others: Schema<Exclude<Frame, { readonly kind: 'ousting' }>> = byKind<
     confronted: yesNo,
   },
   claims: { seat },
-  rewards: { seat, rewards: list(rewardFrame) },
+  rewards: { seat, rewards: list(byKind<RewardFrame>(REWARDS)) },
   research: { seat, points },
   placePlans: { seat },
   upload: { seat, card: id, from: number, flipped: yesNo },
@@ -117,9 +107,5 @@ const others: Schema<Exclude<Frame, { readonly kind: 'ousting' }>> = byKind<
 });
 
 export const frame: Schema<Frame> = v.lazy((input) =>
-  isOusting(input) ? ousting : others,
+  Object(input).kind === 'ousting' ? ousting : others,
 ) as unknown as Schema<Frame>;
-
-function isOusting(input: unknown): boolean {
-  return typeof input === 'object' && input !== null && 'kind' in input && input.kind === 'ousting';
-}

@@ -1,5 +1,4 @@
-import type { Content } from '../../../components/content.ts';
-import { boxOf } from '../../../game/boxOf.ts';
+import type { Box } from '../../../components/box.ts';
 import type { OptionProblem } from '../../../game/model/errors.ts';
 import type { GameOptions } from '../../../game/model/options.ts';
 import { parseOptions } from '../../../game/model/optionsSchema.ts';
@@ -11,8 +10,8 @@ import { readBy, type Schema } from '../../../input/shapes.ts';
 export const gameOptions: Schema<GameOptions> = readBy(parseOptions, optionsExpected);
 
 /** Returns problems for components in the options that are not in the component set. */
-export function foreignPieces(content: Content, options: GameOptions): JsonProblems {
-  const problems = dealProblems(boxOf(content), options);
+export function foreignPieces(box: Box, options: GameOptions): JsonProblems {
+  const problems = dealProblems(box, options);
   return problems.length === 0 ? [] : [{ path: '$.options', expected: optionsExpected(problems) }];
 }
 

@@ -75,11 +75,7 @@ const space = whole(0, 99);
 const cards = list(id);
 const level = oneOf([0, 1, 2]);
 
-const NUMBER = 'a number';
-const seed = v.pipe(
-  v.number(NUMBER),
-  v.check((value) => Number.isFinite(value), NUMBER),
-);
+const seed = v.pipe(v.number('a number'), v.finite('a number'));
 const stream: Schema<RandomStream> = v.pipe(
   exact<RandomStream>({ c: seed, s0: seed, s1: seed, s2: seed }),
   v.check(isStream, 'a seeded stream'),

@@ -134,13 +134,10 @@ function deckProblems({ box, state }: Game): JsonProblems {
 function planSupplyProblems({ box, state: { planSupply, researchDisplay, specialPlans } }: Game): JsonProblems {
   const letterOf = (plan: string): string | null =>
     box.find.specialPlan(plan) === undefined ? box.plan(plan).letter : null;
-  const supplies = PLAN_LETTERS.flatMap((letter) =>
-    unless(
-      planSupply[letter].every((plan) => letterOf(plan) === letter),
-      `$.planSupply.${letter}`,
-      `plans with the letter ${letter}`,
-    ),
-  );
+  const supplies = PLAN_LETTERS.flatMap((letter) => {
+    const fits = planSupply[letter].every((plan) => letterOf(plan) === letter);
+    return unless(fits, `$.planSupply.${letter}`, `plans with the letter ${letter}`);
+  });
   const spaces = box.content.researchDisplay.flatMap(({ letter }, space) => {
     const plan = researchDisplay[space] ?? null;
     const fits = plan === null || letterOf(plan) === letter;

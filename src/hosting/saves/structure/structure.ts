@@ -1,16 +1,15 @@
 import type { Game } from '../../../game/rules/module.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { layoutProblems } from './layout.ts';
-import { lunaStateProblems } from './luna.ts';
-import { peopleProblems } from './people.ts';
 import { pieceProblems, supplyProblems } from './pieces.ts';
+import { lunaProblems, peopleProblems } from './players.ts';
 import { answerProblems, frameProblems } from './stack.ts';
 
 /** Each step relies on the earlier steps. The checks within one step are independent of each other. */
 const STEPS: readonly (readonly ((game: Game) => JsonProblems)[])[] = [
   [layoutProblems],
   [pieceProblems],
-  [supplyProblems, peopleProblems, lunaStateProblems],
+  [supplyProblems, peopleProblems, lunaProblems],
   [frameProblems],
   [answerProblems],
 ];
