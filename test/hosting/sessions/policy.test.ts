@@ -101,15 +101,12 @@ function sessionAfter({ game, count }: ReturnType<typeof stepWith>, undo?: 'safe
 const REVEALING = EVENT_TYPES.filter((type) => LEARNED[type] !== null);
 
 describe('undo', () => {
-  const happenings: [string, (step: RandomStep) => boolean][] = [
-    ...REVEALING.map((type): [string, (step: RandomStep) => boolean] => [
-      type,
-      ({ events }) => events.some((event) => event.type === type),
-    ]),
-    [
-      'the last choice of a token',
-      ({ action, state }) => action.type === 'chooseToken' && state.stack.at(-1)?.kind !== 'startingToken',
-    ],
+  type Happening = [string, (step: RandomStep) => boolean];
+  const isLastChoice = ({ action, state }: RandomStep): boolean =>
+    action.type === 'chooseToken' && state.stack.at(-1)?.kind !== 'startingToken';
+  const happenings: Happening[] = [
+    ...REVEALING.map((type): Happening => [type, ({ events }) => events.some((event) => event.type === type)]),
+    ['the last choice of a token', isLastChoice],
   ];
 
   test.each(happenings)('cannot go back beyond %s', (_name, happens) => {
