@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { CoreRules } from '../api/coreRules.ts';
 import { campaignViolation } from '../core/messages.ts';
 import { createGame, isOver, legalActions, timeLoop, tryReduce } from '../core/play.ts';
@@ -8,11 +9,12 @@ import { InvalidOptionsError } from '../game/model/errors.ts';
 import type { Violation } from '../game/model/params.ts';
 import type { GameState } from '../game/model/state.ts';
 import { LIMITS } from '../input/limits.ts';
+import { copyTop } from '../input/plain.ts';
 import type { Result } from '../input/result.ts';
-import type { CampaignAction, CampaignFault, CampaignResult, RawCampaignAction } from './actions.ts';
-import { IllegalCampaignActionError, parseCampaignAction, refuse } from './actions.ts';
+import { typedReader } from '../input/typed.ts';
+import { type CampaignAction, type CampaignResult, IllegalCampaignActionError } from './actions.ts';
 import { type CreateCampaignOptions, chapterOptions, parseCampaignOptions } from './options.ts';
-import { checkTakenRecord, checkTrustedGame } from './points.ts';
+import { type CampaignFault, checkTakenRecord, checkTrustedGame, refuse } from './points.ts';
 import { chapterGame, chapterResult, lastResult, levelChoices } from './results.ts';
 import { anyCampaign, CAMPAIGN_SCHEMA, type CampaignState, type WholeCampaign, wholeCampaign } from './state.ts';
 
@@ -90,6 +92,25 @@ export function campaignActions(campaign: CampaignState, rules?: CoreRules): rea
   if (state.phase === 'game')
     return legalActions(state.game, undefined, rules).map((action) => ({ type: 'play', action }));
   return levelChoices(lastResult(state.results)).map(({ level }) => ({ type: 'setLunaLevel', level }));
+}
+
+/** A campaign action with fields that have not been validated yet. */
+type RawCampaignAction =
+  | { readonly type: 'play'; readonly action: unknown }
+  | { readonly type: 'takeRecord'; readonly record: unknown }
+  | { readonly type: 'trustGame'; readonly game: unknown }
+  | { readonly type: 'setLunaLevel'; readonly level: number };
+
+const readTyped = typedReader<RawCampaignAction>({
+  play: { action: v.unknown() },
+  takeRecord: { record: v.unknown() },
+  trustGame: { game: v.unknown() },
+  setLunaLevel: { level: v.number('a number') },
+});
+
+/** Validates a campaign action's fields, reading each key once. */
+export function parseCampaignAction(input: unknown): Result<RawCampaignAction, string> {
+  return readTyped(copyTop(input));
 }
 
 /** A result, or the reason why the campaign or the game rejects the action. */

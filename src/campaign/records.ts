@@ -19,9 +19,9 @@ import { LIMITS } from '../input/limits.ts';
 import { optionText } from '../input/problems.ts';
 import type { Result } from '../input/result.ts';
 import { exact, list, oneOf, readBy, type Schema } from '../input/shapes.ts';
-import { type CampaignAction, parseCampaignAction, type TrustGame } from './actions.ts';
+import type { CampaignAction, TrustGame } from './actions.ts';
 import { type CampaignOptions, type CreateCampaignOptions, parseCampaignOptions } from './options.ts';
-import { createCampaign, tryCampaignReduce } from './play.ts';
+import { createCampaign, parseCampaignAction, tryCampaignReduce } from './play.ts';
 import { campaignScore } from './results.ts';
 import type { CampaignState } from './state.ts';
 

@@ -8,10 +8,9 @@ import { at } from '../engine/lists.ts';
 import { CHAPTERS, type ChapterGame, type ChapterResult, type SuccessPoints } from '../game/model/campaign.ts';
 import { parseOptions } from '../game/model/optionsSchema.ts';
 import type { GameState } from '../game/model/state.ts';
-import { withChecksum } from '../hosting/saves/checksum.ts';
-import { InvalidSaveError, isInvalidSaveError, readSave } from '../hosting/saves/readSave.ts';
+import { InvalidSaveError, isInvalidSaveError, readSave, withChecksum } from '../hosting/saves/readSave.ts';
 import { loadGame } from '../hosting/saves/saveGame.ts';
-import { seat } from '../hosting/saves/shape/frames.ts';
+import { seat } from '../hosting/saves/shape/state.ts';
 import { LIMITS } from '../input/limits.ts';
 import type { JsonProblem } from '../input/problems.ts';
 import { readJson } from '../input/readJson.ts';
@@ -67,8 +66,8 @@ export function saveCampaign(state: WholeCampaign): string {
 }
 
 /**
- * Loads a campaign from its save, given as text or as parsed JSON. A forged save may stop
- * its own campaign later with a `CorruptStateError`. **Unlike a record, a save does not prove that the campaign was played by the rules.**
+ * Loads a campaign from its save, given as text or as parsed JSON. A forged save may stop its own campaign later with a
+ * `CorruptStateError`. **Unlike a record, a save does not prove that the campaign was played by the rules.**
  * @throws InvalidSaveError when the save is invalid. Its message lists the problems.
  * @example
  * ```ts

@@ -45,13 +45,7 @@ export {
 } from '../hosting/records/replay.ts';
 export type { EditResult } from '../hosting/saves/editGame.ts';
 export { InvalidSaveError, isInvalidSaveError } from '../hosting/saves/readSave.ts';
-export {
-  type ChangeView,
-  changeFor,
-  type SessionChange,
-  type TakenChange,
-  type UndoneChange,
-} from '../hosting/sessions/change.ts';
+export * from '../hosting/sessions/change.ts';
 export type { Foreign, SessionStart, StoredGame } from '../hosting/sessions/opening.ts';
 export { type TakenAction, type UndoPolicy, type UndoRequest, undoableAction } from '../hosting/sessions/policy.ts';
 export type {

@@ -106,10 +106,6 @@ export function readBy<T, Problem>(
   );
 }
 
-export function byDefault<T>(value: Schema<T>, fallback: T): Schema<T> {
-  return v.optional(value, () => fallback);
-}
-
 export const ID = 'an id of letters, digits, dots, hyphens and underscores';
 
 const ID_PATTERN = new RegExp(`^[A-Za-z0-9][\\w.-]{0,${LIMITS.id - 1}}$`);

@@ -1,7 +1,7 @@
 import type { Content } from '../components/content.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
 import type { Action, ActionType } from '../game/model/actions.ts';
-import type { Deal, GameOptions } from '../game/model/options.ts';
+import type { Deal } from '../game/model/options.ts';
 import { type GameRecord, gameRecord, isLine, LINE, type RecordComment } from '../hosting/records/record.ts';
 import { LIMITS } from '../input/limits.ts';
 import { readPlain } from '../input/plain.ts';
@@ -23,6 +23,7 @@ const KINDS = {
   lunaShuffle: 'lunaCard',
 } as const satisfies Readonly<Record<string, IdKind>>;
 const PILES = Object.keys(KINDS) as (keyof typeof KINDS)[];
+const A_PILE = `one of ${PILES.join(', ')}`;
 const ID = /^[A-Za-z0-9][\w.-]*$/;
 /** The start of a line that adds to the deal. */
 const MARK = /^\s*\+/;
@@ -38,7 +39,8 @@ function addDealt(deal: Deal, line: string, number: number, check: IdCheck): Dea
     if (list.length + more.length <= LIMITS.list) return [...list, ...more];
     throw new NotationError(number, 1, `at most ${LIMITS.list} components in a pile`);
   };
-  const pile = reader.oneOf(PILES, `one of ${PILES.join(', ')}`);
+  const word = reader.word(A_PILE);
+  const pile = PILES.find((each) => each === word.text) ?? reader.fail(word, A_PILE);
   const ids: string[] = [];
   do ids.push(reader.match(ID, 'the id of a component')[0]);
   while (!reader.isDone);
@@ -161,10 +163,7 @@ export function actionPlaces(text: string): readonly ActionPlace[] {
   return readText(text).places;
 }
 
-function readText(
-  text: string,
-  content?: Content,
-): { readonly record: GameRecord; readonly places: readonly ActionPlace[] } {
+function readText(text: string, content?: Content) {
   const lines = checkedText(text).split(/\r?\n/);
   if (lines[0] !== TITLE) throw new NotationError(1, 1, `"${TITLE}"`);
   const end = [...lines, ''].findIndex((line) => line.trim() === '');
@@ -172,67 +171,49 @@ function readText(
   for (const [index, line] of lines.slice(1, end).entries()) readHead(line, index + 2, head);
   const start = recordOf(head, end + 1);
   const isOtherSet = start.content !== undefined && start.content.id !== content?.id;
-  const game = new Game(start.options, idCheckOf(isOtherSet ? undefined : content));
-  for (const [index, line] of lines.entries()) {
-    if (index > end) game.read(line, index + 1);
-    else if (index > 0 && isEmpty(line)) game.keepComment(line, index + 1, withoutComment(line).length);
+  const check = idCheckOf(isOtherSet ? undefined : content);
+  const labels = new Labels(start.options);
+  let { deal } = start.options;
+  const actions: Action[] = [];
+  const places: ActionPlace[] = [];
+  const comments: RecordComment[] = [];
+  for (const [index, whole] of lines.entries()) {
+    const line = index + 1;
+    const words = withoutComment(whole);
+    if (index > end && MARK.test(words)) deal = addDealt(deal, words, line, check);
+    else if (index > end && words.trim() !== '') {
+      for (const { action, column } of readLine(labels, words, line)) {
+        checkIds(check, action, { text: words, line, column });
+        actions.push(action);
+        places.push({ line, column });
+      }
+    }
+    // In the head, only a whole line can be a comment, because its values may contain a `;`.
+    const comment = index > end || (index > 0 && isEmpty(whole)) ? readComment(whole, line, words.length) : '';
+    if (comment !== '') comments.push({ after: actions.length, text: comment });
   }
-  const { actions, comments, deal, places } = game;
-  const record = { ...start, options: { ...start.options, deal }, actions };
+  const record: GameRecord = { ...start, options: { ...start.options, deal }, actions };
   return { record: comments.length > 0 ? { ...record, comments } : record, places };
 }
 
-/** Collects the actions, comments and deal from the lines after the header. */
-class Game {
-  readonly actions: Action[] = [];
-  readonly places: ActionPlace[] = [];
-  readonly comments: RecordComment[] = [];
-  deal: Deal;
-  readonly #labels: Labels;
-  readonly #check: IdCheck;
-
-  constructor(options: GameOptions, check: IdCheck) {
-    this.deal = options.deal;
-    this.#check = check;
-    this.#labels = new Labels(options);
-  }
-
-  read(text: string, line: number): void {
-    const words = withoutComment(text);
-    if (MARK.test(words)) this.deal = addDealt(this.deal, words, line, this.#check);
-    else if (words.trim() !== '') {
-      for (const { action, column } of readLine(this.#labels, words, line)) {
-        checkIds(this.#check, action, { text: words, line, column });
-        this.actions.push(action);
-        this.places.push({ line, column });
-      }
-    }
-    this.keepComment(text, line, words.length);
-  }
-
-  /** Stores the comment of a line. `index` is the index of its `;`. */
-  keepComment(text: string, line: number, index: number): void {
-    const comment = text
-      .slice(index + 1)
-      .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
-      .trim();
-    if (comment === '') return;
-    if (!isLine(comment)) throw new NotationError(line, index + 1, `a comment of ${LINE}`);
-    this.comments.push({ after: this.actions.length, text: comment });
-  }
+/** Returns the comment of a line, or an empty string. `index` is the index of its `;`. */
+function readComment(line: string, number: number, index: number): string {
+  const comment = line
+    .slice(index + 1)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+    .trim();
+  if (comment === '' || isLine(comment)) return comment;
+  throw new NotationError(number, index + 1, `a comment of ${LINE}`);
 }
 
 const isEmpty = (line: string): boolean => /^\s*(;|$)/.test(line);
-
-interface Head {
-  readonly fields: Map<string, HeadLine>;
-  readonly meta: Map<string, HeadLine>;
-}
 
 interface HeadLine {
   readonly value: unknown;
   readonly line: number;
 }
+
+type Head = Readonly<Record<'fields' | 'meta', Map<string, HeadLine>>>;
 
 function readHead(text: string, line: number, { fields, meta }: Head): void {
   if (isEmpty(text)) return;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refuse } from '../../src/campaign/actions.ts';
+import { refuse } from '../../src/campaign/points.ts';
 import { campaignViolation } from '../../src/core/messages.ts';
 import type { CampaignAction, CampaignState, CampaignViolationCode } from '../../src/entries/campaign.ts';
 import {

@@ -41,12 +41,10 @@ const looped = finish(loop, [120, 100], (draft) => {
 const over = finish(atChapter(begin(2), 4), [120, 110]);
 /** A campaign during a game. */
 const middle = [...Array(150)].reduce<CampaignState>((state) => {
-  const action = choose(rules.legalActions(state.game));
+  const actions = rules.legalActions(state.game);
+  const action = randomChooser(String(actions.length))(actions);
   return campaign.campaignReduce(state, { type: 'play', action });
 }, two);
-function choose(actions: Parameters<ReturnType<typeof randomChooser>>[0]) {
-  return randomChooser(String(actions.length))(actions);
-}
 
 /** The path of the first player's success points in chapter 1. */
 const POINTS = 'results.0.games.0.points.0';

@@ -114,15 +114,11 @@ describe('a record as text', () => {
     expect(parseRecord([...lines.slice(0, 7), ...single].join('\n'))).toEqual(record);
   });
 
-  test('allows any order in the head', () => {
-    const [title = '', ...others] = lines;
-    const head = others.slice(0, 5).reverse();
-    expect(parseRecord([title, ...head, ...others.slice(5)].join('\n'))).toEqual(record);
-  });
-
-  test('allows spaces in the line that ends the head', () => {
-    const [title = '', ...others] = lines;
-    expect(parseRecord([title, ...others.slice(0, 5), '  ', ...others.slice(6)].join('\n'))).toEqual(record);
+  test.each([
+    ['any order in the head', [...lines.slice(1, 6).reverse(), ...lines.slice(6)]],
+    ['spaces in the line that ends the head', [...lines.slice(1, 6), '  ', ...lines.slice(7)]],
+  ])('allows %s', (_what, others) => {
+    expect(parseRecord([lines[0], ...others].join('\n'))).toEqual(record);
   });
 
   test('allows a record without actions', () => {

@@ -1,9 +1,10 @@
+import * as v from 'valibot';
 import type { Box } from '../../components/box.ts';
 import type { ContentRef } from '../../components/content.ts';
 import { RULES_VERSION } from '../../game/model/state.ts';
 import { hasSameRestrictions, refMismatch } from '../../game/restriction.ts';
 import type { JsonProblem } from '../../input/problems.ts';
-import { byDefault, type Fields, optional, whole } from '../../input/shapes.ts';
+import { type Fields, optional, whole } from '../../input/shapes.ts';
 import { contentRef } from '../saves/shape/content.ts';
 
 /** Version of the record format, for games and campaigns. */
@@ -20,8 +21,8 @@ export interface RecordHead {
 }
 
 export const HEAD_FIELDS: Fields<RecordHead> = {
-  schema: byDefault(whole(1, 9999), RECORD_SCHEMA),
-  rules: byDefault(whole(1, 9999), RULES_VERSION),
+  schema: v.optional(whole(1, 9999), RECORD_SCHEMA),
+  rules: v.optional(whole(1, 9999), RULES_VERSION),
   content: optional(contentRef),
 };
 

@@ -1,7 +1,9 @@
 import type { Box } from '../../components/box.ts';
+import { fingerprint } from '../../engine/fingerprint.ts';
 import { type GameState, RULES_VERSION, STATE_SCHEMA } from '../../game/model/state.ts';
 import { isPlayedWith, RestrictedBox, refMismatch } from '../../game/restriction.ts';
 import { LIMITS } from '../../input/limits.ts';
+import { readPlain } from '../../input/plain.ts';
 import {
   hasErrorCode,
   type JsonProblem,
@@ -13,7 +15,6 @@ import {
 } from '../../input/problems.ts';
 import { readJson } from '../../input/readJson.ts';
 import type { Result } from '../../input/result.ts';
-import { readChecked } from './checksum.ts';
 import { foreignPieces } from './shape/options.ts';
 import { gameState } from './shape/state.ts';
 import { positionProblems } from './structure/structure.ts';
@@ -36,6 +37,27 @@ export class InvalidSaveError extends SkyminesError<'invalidSave'> {
 /** Checks whether an error is an `InvalidSaveError`, even from another copy of this library. */
 export function isInvalidSaveError(error: unknown): error is InvalidSaveError {
   return hasErrorCode(error, 'invalidSave');
+}
+
+/**
+ * Writes a value as JSON and adds a checksum. The checksum reveals accidental changes, but does not prevent forgery,
+ * because anyone can compute it.
+ */
+export function withChecksum(value: object): string {
+  return JSON.stringify({ ...value, checksum: fingerprint(value) });
+}
+
+/** Copies a value as plain JSON, then verifies and removes its checksum. */
+function readChecked(input: unknown): Result<unknown, JsonProblems> {
+  const plain = readPlain(input);
+  // A value without a checksum is accepted, so that people can edit saves.
+  if (!plain.ok || !('checksum' in Object(plain.value))) return plain;
+  const expected =
+    'the checksum of this save, which was changed. To load a save that you edited on purpose, remove its checksum';
+  const { checksum, ...value }: Readonly<Record<string, unknown>> = Object(plain.value);
+  return checksum === fingerprint(value)
+    ? { ok: true, value }
+    : { ok: false, error: [{ path: '$.checksum', expected }] };
 }
 
 /**
@@ -97,8 +119,7 @@ export function checkState(box: Box, plain: unknown): Result<GameState, StateErr
 
 /** Accepts older rules versions. Another schema is reported first, because the state then has another shape too. */
 function versionProblems(value: unknown): JsonProblems {
-  if (typeof value !== 'object' || value === null) return [];
-  const { schema, rules }: { readonly schema?: unknown; readonly rules?: unknown } = value;
+  const { schema, rules }: { readonly schema?: unknown; readonly rules?: unknown } = Object(value);
   const problems: JsonProblem[] = [];
   if (typeof schema === 'number' && schema !== STATE_SCHEMA) {
     problems.push({ path: '$.schema', expected: `schema ${STATE_SCHEMA}, not ${schema}` });

@@ -8,7 +8,7 @@ import { MOST_VERSIONS } from '../../input/limits.ts';
 import type { JsonProblems } from '../../input/problems.ts';
 import { readCopy } from '../../input/readJson.ts';
 import type { Result } from '../../input/result.ts';
-import { open, optional, type Schema, whole } from '../../input/shapes.ts';
+import { open, optional, whole } from '../../input/shapes.ts';
 import { HEAD_FIELDS, headOf, isOtherSet, type RecordHead, restrictionProblem } from '../records/head.ts';
 import type { GameRecord } from '../records/record.ts';
 import { checkUpTo } from '../records/records.ts';
@@ -44,7 +44,8 @@ export interface Reopened {
 
 /** Checks and plays each action of a stored game or record once. */
 export function reopen(given: StoredGame | GameRecord, rules: HasContent | undefined): Result<Reopened, Malformed> {
-  const stored = readCopy(storedVersion(), given);
+  const fields = { version: optional(whole(0, MOST_VERSIONS)), content: HEAD_FIELDS.content };
+  const stored = readCopy(open<StoredVersion>(fields, v.unknown()), given);
   if (!stored.ok) return unreadable(stored.error);
   const { version, content, ...game } = stored.value;
   const own = headOf(boxUnder(rules));
@@ -73,13 +74,6 @@ interface StoredVersion {
   readonly version?: number;
   readonly content?: RecordHead['content'];
   readonly [key: string]: unknown;
-}
-
-/**
- * This is a function because bundlers would keep a constant initialised by a call, even in programs without sessions.
- */
-function storedVersion(): Schema<StoredVersion> {
-  return open<StoredVersion>({ version: optional(whole(0, MOST_VERSIONS)), content: HEAD_FIELDS.content }, v.unknown());
 }
 
 function foreignTo(own: Required<RecordHead>, content: RecordHead['content'], rules: unknown): Foreign[] {

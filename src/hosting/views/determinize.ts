@@ -72,8 +72,7 @@ function pile<T>(items: readonly T[]): { take(): T; readonly left: readonly T[] 
  * its position in the turn order of round 1.
  */
 function dealCards(box: Box, view: GameState, draw: Draw): Pick<GameState, 'players' | 'deck'> {
-  const shown = new Set([...view.display, ...view.destroyed]);
-  for (const player of view.players) for (const card of cardsOf(player)) shown.add(card);
+  const shown = new Set([...view.display, ...view.destroyed, ...view.players.flatMap(cardsOf)]);
   const isUnseen = (card: string): boolean => !shown.has(card);
   const acquired: string[] = [];
   const deck: string[] = [];
@@ -121,15 +120,9 @@ function fillBoard(
 
 /** SETUP-21: plans that are not on display are still in the supply of their letter. */
 function planSupply(box: Box, view: GameState, draw: Draw): GameState['planSupply'] {
-  const shown = new Set<string | null>([
-    ...view.researchDisplay,
-    ...view.acquired,
-    ...(view.luna?.discardedPlans ?? []),
-  ]);
-  for (const { plans, covered } of view.players) {
-    for (const placed of plans) if (placed) shown.add(placed.plan);
-    for (const plan of covered) shown.add(plan);
-  }
+  const { researchDisplay, acquired, luna, players } = view;
+  const owned = players.flatMap(({ plans, covered }) => [...plans.map((placed) => placed?.plan), ...covered]);
+  const shown = new Set([...researchDisplay, ...acquired, ...(luna?.discardedPlans ?? []), ...owned]);
   const unseen = (letter: PlanLetter): string[] => box.letteredPlans[letter].filter((plan) => !shown.has(plan));
   return { A: shuffled(draw, unseen('A')), B: shuffled(draw, unseen('B')), C: shuffled(draw, unseen('C')) };
 }
@@ -139,11 +132,8 @@ function lunaCards(box: Box, view: GameState, luna: LunaState, draw: Draw): Luna
   const shown = new Set([...luna.discard, ...luna.majority, ...luna.slots.map((slot) => slot?.card)]);
   const { gradeTwo: hasGradeTwo } = levelOf({ box, state: view });
   const unseen = box.content.luna.cards.filter(({ id, grade }) => !shown.has(id) && (grade === 1 || hasGradeTwo));
-  const ofGradeTwo = shuffled(
-    draw,
-    unseen.filter(({ grade }) => grade === 2).map(({ id }) => id),
-  );
-  const gradeTwo = ofGradeTwo.slice(0, luna.gradeTwo.length);
+  const ofGradeTwo = unseen.filter(({ grade }) => grade === 2).map(({ id }) => id);
+  const gradeTwo = shuffled(draw, ofGradeTwo).slice(0, luna.gradeTwo.length);
   const others = unseen.map(({ id }) => id).filter((id) => !gradeTwo.includes(id));
   const cards = pile(shuffled(draw, others));
   const slots = luna.slots.map((slot) => (slot?.card === HIDDEN ? { ...slot, card: cards.take() } : slot));

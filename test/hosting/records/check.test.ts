@@ -6,13 +6,11 @@ import {
   createRules,
   defaultContent,
   describeCheck,
-  IllegalActionError,
   InvalidOptionsError,
   InvalidRecordError,
   LIMITS,
   RULES,
   recordAt,
-  reduce,
   replay,
 } from '../../../src/entries/index.ts';
 import { drawFor, mutated } from '../../../src/entries/testing.ts';
@@ -231,8 +229,4 @@ test('rules with other components reject the record and name both sets', () => {
   if (checked.ok) return;
   expect(describeCheck(checked)).toContain('"my-box"');
   expect(describeCheck(checked)).toContain(`"${defaultContent.id}"`);
-});
-
-test('throws a different error class for each kind of failure', () => {
-  expect(() => reduce(must(steps[0]).before, { type: 'pass', seat: 0 })).toThrow(IllegalActionError);
 });

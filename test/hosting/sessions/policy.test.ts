@@ -78,7 +78,7 @@ test('most actions reveal nothing and can be undone', () => {
   const open = STEPS.filter((step) => !reveals(step.events));
   expect(open.length).toBeGreaterThan(STEPS.length / 2);
   const types = new Set(open.map(({ action }) => action.type));
-  for (const type of ['arrangeStartingDecks', 'planCard', 'occupy', 'advance', 'restCard'] as const)
+  for (const type of ['chooseToken', 'arrangeStartingDecks', 'planCard', 'occupy', 'advance', 'restCard'] as const)
     expect(types).toContain(type);
 });
 
@@ -128,21 +128,4 @@ describe('undo', () => {
     const session = createSession({ players: ['Ana', 'Ben'], seed: 'x', missions: true }, { undo: 'anything' });
     expect([session.canUndo(), session.undo()]).toEqual([false, false]);
   });
-});
-
-test('can take back the choice of a token until the last one is made', () => {
-  const session = createSession({ players: ['Ana', 'Ben'], seed: 'x', startingTokens: 'choose' });
-  const choose = (seat: number): void => {
-    const [action] = session.legalActions(seat);
-    if (action !== undefined) session.dispatch(action);
-  };
-  choose(1);
-  expect(session.undo()).toBe(true);
-  choose(1);
-  choose(0);
-  expect(session.pending()).toMatchObject([{ kind: 'startingDecks' }]);
-  expect(session.undo()).toBe(false);
-  const [arrange] = session.legalActions();
-  if (arrange !== undefined) session.dispatch(arrange);
-  expect(session.undo()).toBe(true);
 });

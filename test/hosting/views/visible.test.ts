@@ -63,7 +63,7 @@ interface Compared {
 function expectVisibility({ visible, hidden }: Compared, state: GameState, viewer: Viewer): void {
   const view = JSON.stringify(rules.viewFor(state, viewer));
   const differs = (other: GameState): boolean => JSON.stringify(rules.viewFor(other, viewer)) !== view;
-  for (const { path } of leavesOf(state)) {
+  for (const path of leavesOf(state)) {
     if (kindOf(path) === 'luna') continue; // a game without Luna has no other value here
     const isShown = differs(withAt(state, path, another));
     (isShown ? visible : hidden).add(kindOf(path));
