@@ -31,7 +31,7 @@ import { gameOptions } from './options.ts';
 /** A possible seat. `structure/` checks that the game has this seat. */
 export const seat: Schema<number> = whole(0, MAX_PLAYERS);
 /** An action or resting slot. */
-export const slot: Schema<number> = whole(0, ACTION_SLOTS - 1);
+const slot: Schema<number> = whole(0, ACTION_SLOTS - 1);
 
 const amount = whole(0, LIMITS.figure);
 /** Every research point may require a decision. `src/components/checks/effects.ts` explains the limit. */
