@@ -64,6 +64,7 @@ const WITH_RULES = {
 };
 
 type AnyFunction = (...args: readonly unknown[]) => unknown;
+type Binding = (apply: AnyFunction) => AnyFunction;
 
 /**
  * Returns rules whose functions throw when called on a changed copy, such as `{ ...rules, legalActions: mine }`, because
@@ -98,13 +99,8 @@ export function bindRules(content: Content): Rules {
   return rules;
 }
 
-function mapped<Name extends string>(
-  members: Readonly<Record<Name, unknown>>,
-  change: (apply: AnyFunction) => AnyFunction,
-): Record<Name, AnyFunction> {
+function mapped<Name extends string>(members: Readonly<Record<Name, unknown>>, change: Binding) {
   const names = Object.keys(members) as Name[];
-  return Object.fromEntries(names.map((name) => [name, change(members[name] as AnyFunction)])) as Record<
-    Name,
-    AnyFunction
-  >;
+  const changed = names.map((name) => [name, change(members[name] as AnyFunction)]);
+  return Object.fromEntries(changed) as Record<Name, AnyFunction>;
 }

@@ -2,8 +2,7 @@ import type { Content } from '../components/content.ts';
 import { InvalidContentError } from '../components/contentProblem.ts';
 import { parseContent } from '../components/validateContent.ts';
 import { copyJson, deepFreeze } from '../engine/copy.ts';
-import type { Rules } from './bindRules.ts';
-import { bindRules } from './bindRules.ts';
+import { bindRules, type Rules } from './bindRules.ts';
 
 /**
  * Returns the rules for a custom component set. The set is copied, so later changes to it have no effect.

@@ -5,7 +5,7 @@ import type { Action } from '../game/model/actions.ts';
 import { InvalidOptionsError, type OptionProblem } from '../game/model/errors.ts';
 import { type GameView, isView } from '../game/model/state.ts';
 import { RestrictedBox, type Restriction, type RestrictionMessages } from '../game/restriction.ts';
-import { isLine, LINE } from '../hosting/records/about.ts';
+import { isLine, LINE } from '../hosting/records/record.ts';
 import { viewFor } from '../hosting/views/viewFor.ts';
 import { MOST_RESTRICTIONS } from '../input/limits.ts';
 import { ID, isId } from '../input/shapes.ts';
@@ -48,34 +48,29 @@ export function restrictRules<Code extends string>(rules: CoreRules, restriction
  * Validates and copies a restriction. Each field is read only once, because JavaScript callers may pass objects with
  * getters.
  */
-function read<Code extends string>(input: Restriction<Code>, usedIds: readonly string[]): Restriction {
+function read<Code extends string>(input: Restriction<Code>, usedIds: readonly unknown[]): Restriction {
   const { id, reasons, forbid }: Partial<Restriction<Code>> = input ?? {};
   const problems: OptionProblem[] = [];
-  if (!isId(id)) problems.push({ field: 'id', message: `expected ${ID}` });
-  else if (usedIds.includes(id))
-    problems.push({ field: 'id', message: 'the rules already have a restriction with this id' });
-  if (usedIds.length >= MOST_RESTRICTIONS)
-    problems.push({ field: 'id', message: `rules can have at most ${MOST_RESTRICTIONS} restrictions` });
-  if (typeof forbid !== 'function') problems.push({ field: 'forbid', message: 'expected a function' });
-  const messages = readReasons(reasons, problems);
-  if (problems.length > 0) throw new InvalidOptionsError(problems);
-  const forbids = forbid as (view: GameView, action: Action) => string | null;
-  return Object.freeze({ id: String(id), reasons: messages, forbid: forbids });
-}
-
-function readReasons(input: unknown, problems: OptionProblem[]): Restriction['reasons'] {
-  const reasons: [string, RestrictionMessages][] = [];
-  for (const [code, sentences] of Object.entries(Object(input))) {
+  const check = (holds: boolean, field: string, message: string): void => {
+    if (!holds) problems.push({ field, message });
+  };
+  check(isId(id), 'id', `expected ${ID}`);
+  check(!usedIds.includes(id), 'id', 'the rules already have a restriction with this id');
+  check(usedIds.length < MOST_RESTRICTIONS, 'id', `rules can have at most ${MOST_RESTRICTIONS} restrictions`);
+  check(typeof forbid === 'function', 'forbid', 'expected a function');
+  const messages: [string, RestrictionMessages][] = [];
+  for (const [code, sentences] of Object.entries(Object(reasons))) {
     const field = `reasons.${code}`;
     const copy = Object.fromEntries(Object.entries(Object(sentences)));
-    if (!isId(code)) problems.push({ field, message: `the code must be ${ID}` });
-    if (!('en' in copy)) problems.push({ field, message: 'expected an English message under "en"' });
+    check(isId(code), field, `the code must be ${ID}`);
+    check('en' in copy, field, 'expected an English message under "en"');
     for (const [language, sentence] of Object.entries(copy)) {
-      const isSentence = typeof sentence === 'string' && isLine(sentence);
-      if (!isSentence) problems.push({ field: `${field}.${language}`, message: `expected ${LINE}` });
+      check(typeof sentence === 'string' && isLine(sentence), `${field}.${language}`, `expected ${LINE}`);
     }
-    reasons.push([code, copy as unknown as RestrictionMessages]);
+    messages.push([code, copy as unknown as RestrictionMessages]);
   }
-  if (reasons.length === 0) problems.push({ field: 'reasons', message: 'expected at least one code with messages' });
-  return deepFreeze(Object.fromEntries(reasons));
+  check(messages.length > 0, 'reasons', 'expected at least one code with messages');
+  if (problems.length > 0) throw new InvalidOptionsError(problems);
+  const forbids = forbid as (view: GameView, action: Action) => string | null;
+  return Object.freeze({ id: String(id), reasons: deepFreeze(Object.fromEntries(messages)), forbid: forbids });
 }

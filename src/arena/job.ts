@@ -86,7 +86,7 @@ export function playJob(job: Job, botOf: (name: string) => Bot, playing: PlayOpt
 function readJob(input: Job, rules: CoreRules | undefined): Job {
   const read = readOptions(schema, input);
   if (!read.ok) throw new InvalidOptionsError(read.error);
-  const own = headOf(boxUnder(rules).content);
+  const own = headOf(boxUnder(rules));
   const problems = [];
   if (read.value.rules !== own.rules) problems.push({ field: 'rules', message: `expected rules version ${own.rules}` });
   const name = contentName(own.content);

@@ -148,7 +148,7 @@ function rotations(table: readonly string[]): readonly (readonly string[])[] {
  */
 export function schedule(match: Match, rules?: CoreRules): readonly Job[] {
   const { tables, deals, seed, options, nodes } = readMatch(match);
-  const { rules: version, content } = headOf(boxUnder(rules).content);
+  const { rules: version, content } = headOf(boxUnder(rules));
   const shared = {
     options,
     ...(nodes === undefined ? {} : { nodes }),

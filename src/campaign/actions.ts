@@ -1,15 +1,8 @@
-import * as v from 'valibot';
 import type { Action } from '../game/model/actions.ts';
-import type { CampaignArguments } from '../game/model/arguments.ts';
 import type { CampaignViolation, Violation } from '../game/model/params.ts';
 import type { GameState } from '../game/model/state.ts';
 import type { GameRecord } from '../hosting/records/record.ts';
-import { copyTop } from '../input/plain.ts';
 import { hasErrorCode, joinProblems, SkyminesError } from '../input/problems.ts';
-import type { Result } from '../input/result.ts';
-import { typedReader } from '../input/typed.ts';
-import type { CampaignViolationCode } from '../rulebook/campaignViolations.ts';
-import type { ReasonWithoutMessage } from '../rulebook/reason.ts';
 import { reasonText } from '../rulebook/reason.ts';
 import type { CampaignState } from './state.ts';
 
@@ -44,39 +37,10 @@ export interface SetLunaLevel {
 /** Any campaign action, as plain JSON. `campaignReduce` and `tryCampaignReduce` validate it. */
 export type CampaignAction = PlayAction | TakeRecord | TrustGame | SetLunaLevel;
 
-/** A campaign action with fields that have not been validated yet. */
-export type RawCampaignAction =
-  | { readonly type: 'play'; readonly action: unknown }
-  | { readonly type: 'takeRecord'; readonly record: unknown }
-  | { readonly type: 'trustGame'; readonly game: unknown }
-  | { readonly type: 'setLunaLevel'; readonly level: number };
-
-const readTyped = typedReader<RawCampaignAction>({
-  play: { action: v.unknown() },
-  takeRecord: { record: v.unknown() },
-  trustGame: { game: v.unknown() },
-  setLunaLevel: { level: v.number('a number') },
-});
-
-/** Validates a campaign action's fields, reading each key once. */
-export function parseCampaignAction(input: unknown): Result<RawCampaignAction, string> {
-  return readTyped(copyTop(input));
-}
-
 /** The result of a campaign action: either the next state or, for an illegal action, the violations. */
 export type CampaignResult =
   | { readonly ok: true; readonly state: CampaignState }
   | { readonly ok: false; readonly violations: readonly (CampaignViolation | Violation)[] };
-
-/** A reason why a campaign action is illegal, as a code with params. */
-export type CampaignFault = ReasonWithoutMessage<CampaignViolationCode>;
-
-export function campaignFault<Code extends CampaignViolationCode>(
-  code: Code,
-  ...[params]: CampaignArguments<Code>
-): CampaignFault {
-  return { code, params: params ?? {} };
-}
 
 /** Thrown by `campaignReduce` when an action is illegal. The given state does not change. */
 export class IllegalCampaignActionError extends SkyminesError<'illegalCampaignAction'> {

@@ -13,8 +13,7 @@ import type {
   PlayerName,
   Switches,
 } from '../game/model/options.ts';
-import type { ReadOptions } from '../game/model/optionsSchema.ts';
-import { parseOptions, readOptions, seedUpTo, unknownKey } from '../game/model/optionsSchema.ts';
+import { parseOptions, type ReadOptions, readOptions, seedUpTo, unknownKey } from '../game/model/optionsSchema.ts';
 import { LIMITS } from '../input/limits.ts';
 
 /** Options for `createCampaign`. Only `players` and `seed` are required. */

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { CoreRules } from '../api/coreRules.ts';
 import { campaignViolation } from '../core/messages.ts';
 import { createGame, isOver, legalActions, timeLoop, tryReduce } from '../core/play.ts';
@@ -5,16 +6,17 @@ import { deepFreeze } from '../engine/copy.ts';
 import { boxUnder } from '../game/boundRules.ts';
 import { CHAPTERS } from '../game/model/campaign.ts';
 import { InvalidOptionsError } from '../game/model/errors.ts';
+import type { Violation } from '../game/model/params.ts';
+import type { GameState } from '../game/model/state.ts';
 import { LIMITS } from '../input/limits.ts';
-import type { CampaignAction, CampaignFault, CampaignResult, RawCampaignAction } from './actions.ts';
-import { campaignFault, IllegalCampaignActionError, parseCampaignAction } from './actions.ts';
-import type { CreateCampaignOptions } from './options.ts';
-import { chapterOptions, parseCampaignOptions } from './options.ts';
-import type { CheckedGame } from './points.ts';
-import { checkTakenRecord, checkTrustedGame } from './points.ts';
+import { copyTop } from '../input/plain.ts';
+import type { Result } from '../input/result.ts';
+import { typedReader } from '../input/typed.ts';
+import { type CampaignAction, type CampaignResult, IllegalCampaignActionError } from './actions.ts';
+import { type CreateCampaignOptions, chapterOptions, parseCampaignOptions } from './options.ts';
+import { type CampaignFault, checkTakenRecord, checkTrustedGame, refuse } from './points.ts';
 import { chapterGame, chapterResult, lastResult, levelChoices } from './results.ts';
-import type { CampaignState, WholeCampaign } from './state.ts';
-import { anyCampaign, CAMPAIGN_SCHEMA, wholeCampaign } from './state.ts';
+import { anyCampaign, CAMPAIGN_SCHEMA, type CampaignState, type WholeCampaign, wholeCampaign } from './state.ts';
 
 /**
  * Creates a campaign and returns its state at the first decision of chapter 1 (CAMP-1).
@@ -68,13 +70,10 @@ export function campaignReduce(state: WholeCampaign, action: CampaignAction, rul
  * ```
  */
 export function tryCampaignReduce(state: WholeCampaign, action: unknown, rules?: CoreRules): CampaignResult {
-  const campaign = wholeCampaign(state);
-  const parsed = parseCampaignAction(action);
-  if (!parsed.ok) return reject(rules, campaignFault('malformedCampaignAction', { problem: parsed.error }));
-  if (campaign.phase === 'over') return reject(rules, campaignFault('campaignOver'));
-  if (parsed.value.type === 'setLunaLevel') return setLevel(rules, campaign, parsed.value.level);
-  if (campaign.phase !== 'game') return reject(rules, campaignFault('noGame'));
-  return play(rules, campaign, parsed.value);
+  const next = stateAfter(rules, wholeCampaign(state), action);
+  if (next.ok) return { ok: true, state: deepFreeze(next.value) };
+  const { error } = next;
+  return { ok: false, violations: 'code' in error ? [campaignViolation(boxUnder(rules), error)] : error };
 }
 
 /**
@@ -95,53 +94,72 @@ export function campaignActions(campaign: CampaignState, rules?: CoreRules): rea
   return levelChoices(lastResult(state.results)).map(({ level }) => ({ type: 'setLunaLevel', level }));
 }
 
-type GameAction = Exclude<RawCampaignAction, { type: 'setLunaLevel' }>;
+/** A campaign action with fields that have not been validated yet. */
+type RawCampaignAction =
+  | { readonly type: 'play'; readonly action: unknown }
+  | { readonly type: 'takeRecord'; readonly record: unknown }
+  | { readonly type: 'trustGame'; readonly game: unknown }
+  | { readonly type: 'setLunaLevel'; readonly level: number };
 
-function play(rules: CoreRules | undefined, state: CampaignState, action: GameAction): CampaignResult {
-  if (action.type !== 'play') {
-    const checked = finishedGame(rules, state, action);
-    return checked.ok ? withGame(rules, { ...state, game: checked.value }) : reject(rules, checked.error);
-  }
-  const result = tryReduce(state.game, action.action, rules);
-  return result.ok ? withGame(rules, { ...state, game: result.state }) : result;
+const readTyped = typedReader<RawCampaignAction>({
+  play: { action: v.unknown() },
+  takeRecord: { record: v.unknown() },
+  trustGame: { game: v.unknown() },
+  setLunaLevel: { level: v.number('a number') },
+});
+
+/** Validates a campaign action's fields, reading each key once. */
+export function parseCampaignAction(input: unknown): Result<RawCampaignAction, string> {
+  return readTyped(copyTop(input));
 }
 
-function finishedGame(
-  rules: CoreRules | undefined,
-  state: CampaignState,
-  action: Exclude<GameAction, { type: 'play' }>,
-): CheckedGame {
-  return action.type === 'takeRecord'
-    ? checkTakenRecord(rules, state, action.record)
-    : checkTrustedGame(rules, state, action.game);
+/** A result, or the reason why the campaign or the game rejects the action. */
+type Checked<Value> = Result<Value, CampaignFault | readonly Violation[]>;
+
+function stateAfter(rules: CoreRules | undefined, state: CampaignState, input: unknown): Checked<CampaignState> {
+  const parsed = parseCampaignAction(input);
+  if (!parsed.ok) return refuse('malformedCampaignAction', { problem: parsed.error });
+  if (state.phase === 'over') return refuse('campaignOver');
+  if (parsed.value.type === 'setLunaLevel') return withLevel(rules, state, parsed.value.level);
+  if (state.phase !== 'game') return refuse('noGame');
+  const game = gameAfter(rules, state, parsed.value);
+  return game.ok ? { ok: true, value: withGame(rules, { ...state, game: game.value }) } : game;
+}
+
+type GameAction = Exclude<RawCampaignAction, { type: 'setLunaLevel' }>;
+
+function gameAfter(rules: CoreRules | undefined, state: CampaignState, action: GameAction): Checked<GameState> {
+  if (action.type === 'takeRecord') return checkTakenRecord(rules, state, action.record);
+  if (action.type === 'trustGame') return checkTrustedGame(rules, state, action.game);
+  const result = tryReduce(state.game, action.action, rules);
+  return result.ok ? { ok: true, value: result.state } : { ok: false, error: result.violations };
 }
 
 /** CAMP-5, CAMP-28: scores a finished game. In a time loop, another game may follow, up to a limit. */
-function withGame(rules: CoreRules | undefined, state: CampaignState): CampaignResult {
-  if (!isOver(state.game, rules)) return done(state);
+function withGame(rules: CoreRules | undefined, state: CampaignState): CampaignState {
+  if (!isOver(state.game, rules)) return state;
   const games = [...state.loop, chapterGame(rules, state.game)];
   const nextOptions = timeLoop(state.game, rules);
   if (nextOptions !== null && games.length < LIMITS.loopGames) {
-    return done({ ...state, loop: games, game: createGame(nextOptions, rules) });
+    return { ...state, loop: games, game: createGame(nextOptions, rules) };
   }
-  const results = [...state.results, chapterResult(state, games)];
-  const after: CampaignState = { ...state, loop: [], results };
-  return done(state.lunaLevel === null ? nextChapter(rules, after) : { ...after, phase: 'lunaLevel' });
+  const after: CampaignState = { ...state, loop: [], results: [...state.results, chapterResult(state, games)] };
+  return state.lunaLevel === null ? nextChapter(rules, after) : { ...after, phase: 'lunaLevel' };
 }
 
 /** CAMP-24, CAMP-25, CAMP-26 */
-function setLevel(rules: CoreRules | undefined, state: CampaignState, level: number): CampaignResult {
-  if (state.phase !== 'lunaLevel') return reject(rules, campaignFault('noLevelToSettle'));
+function withLevel(rules: CoreRules | undefined, state: CampaignState, level: number): Checked<CampaignState> {
+  if (state.phase !== 'lunaLevel') return refuse('noLevelToSettle');
   const result = lastResult(state.results);
   const choices = levelChoices(result);
   const choice = choices.find((each) => each.level === level);
   if (choice === undefined) {
     const offered = choices.map((each) => each.level);
     const code = result.winners.includes(result.totals.length - 1) ? 'winnersLevelNotOffered' : 'levelNotOffered';
-    return reject(rules, campaignFault(code, { level, offered }));
+    return refuse(code, { level, offered });
   }
   const results = [...state.results.slice(0, -1), { ...result, lunaBonus: choice.bonus }];
-  return done(nextChapter(rules, { ...state, results, lunaLevel: choice.level }));
+  return { ok: true, value: nextChapter(rules, { ...state, results, lunaLevel: choice.level }) };
 }
 
 /** CAMP-1, CAMP-4: starts the next chapter, keeping only points and Luna's level. */
@@ -150,12 +168,4 @@ function nextChapter(rules: CoreRules | undefined, state: CampaignState): Campai
   if (chapter === undefined) return { ...state, phase: 'over' };
   const game = createGame(chapterOptions(state.options, chapter, state.lunaLevel), rules);
   return { ...state, chapter, phase: 'game', game };
-}
-
-function done(state: CampaignState): CampaignResult {
-  return { ok: true, state: deepFreeze(state) };
-}
-
-function reject(rules: CoreRules | undefined, fault: CampaignFault): CampaignResult {
-  return { ok: false, violations: [campaignViolation(boxUnder(rules), fault)] };
 }

@@ -3,6 +3,7 @@ import { COMPANIES, type Seat } from '../components/ids.ts';
 import { isOver } from '../core/play.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
 import { boxUnder } from '../game/boundRules.ts';
+import type { CampaignArguments } from '../game/model/arguments.ts';
 import type { SuccessPoints } from '../game/model/campaign.ts';
 import type { GameOptions } from '../game/model/options.ts';
 import type { ScoreSheet } from '../game/model/score.ts';
@@ -16,27 +17,27 @@ import { describeCheck } from '../hosting/records/replay.ts';
 import { parseState } from '../hosting/saves/readSave.ts';
 import { problemText } from '../input/problems.ts';
 import type { Result } from '../input/result.ts';
-import { type CampaignFault, campaignFault } from './actions.ts';
+import type { CampaignViolationCode } from '../rulebook/campaignViolations.ts';
+import type { ReasonWithoutMessage } from '../rulebook/reason.ts';
 import { differingOption } from './options.ts';
 import type { CampaignState } from './state.ts';
 
 /** CAMP-5, CAMP-22: returns all seats' success points for a finished game, including Luna's. */
 export function successPoints(game: Game, sheet: ScoreSheet): SuccessPoints[] {
+  const { options, missions, menace } = game.state;
   const totals = totalsOf(sheet);
   return totals.map((own, seat) => {
+    const beaten = totals.filter((total) => total < own).length;
+    const isFirst = options.chapter3 && missions?.first === seat; // CAMP-17: the first to gain a personal bonus space
+    const hasRemoved = menace?.holder === seat; // CAMP-20: the seat that removed the menace
     return {
-      ...beatenPoints(totals, own),
+      beatOne: beaten >= 1 ? 1 : 0, // CAMP-6
+      beatTwo: beaten >= 2 ? 1 : 0, // CAMP-7
       mission: hasMissionPoint(game, seat) ? 1 : 0,
       tracks: finishedTracks(game, seat),
-      extra: isFirstToFinish(game, seat) + hasRemovedMenace(game, seat),
+      extra: (isFirst ? 1 : 0) + (hasRemoved ? 1 : 0),
     };
   });
-}
-
-/** CAMP-6, CAMP-7 */
-function beatenPoints(totals: readonly number[], own: number): Pick<SuccessPoints, 'beatOne' | 'beatTwo'> {
-  const beaten = totals.filter((total) => total < own).length;
-  return { beatOne: beaten >= 1 ? 1 : 0, beatTwo: beaten >= 2 ? 1 : 0 };
 }
 
 /** CAMP-9: a player needs two claimed tasks. Luna always gets the point (CAMP-23). */
@@ -57,14 +58,15 @@ function finishedTracks(game: Game, seat: Seat): number {
   return companies + (helium === tank.last ? 1 : 0) + (upload === research.last ? 1 : 0);
 }
 
-/** CAMP-17: in chapter 3, the first seat to gain a personal bonus space receives a point. */
-function isFirstToFinish({ state }: Game, seat: Seat): number {
-  return state.options.chapter3 && state.missions?.first === seat ? 1 : 0;
-}
+/** A reason why a campaign action is illegal, as a code with params. */
+export type CampaignFault = ReasonWithoutMessage<CampaignViolationCode>;
 
-/** CAMP-20: in chapter 4, the seat that removed the menace receives a point. */
-function hasRemovedMenace({ state }: Game, seat: Seat): number {
-  return state.menace?.holder === seat ? 1 : 0;
+/** Returns a reason as the error of a result. */
+export function refuse<Code extends CampaignViolationCode>(
+  code: Code,
+  ...[params]: CampaignArguments<Code>
+): { readonly ok: false; readonly error: CampaignFault } {
+  return { ok: false, error: { code, params: params ?? {} } };
 }
 
 /** A finished game of a chapter, or the reason why its record was rejected. */
@@ -74,19 +76,19 @@ export type CheckedGame = Result<GameState, CampaignFault>;
 export function checkTakenRecord(rules: CoreRules | undefined, campaign: CampaignState, input: unknown): CheckedGame {
   const checked = checkRecord(input, rules);
   if (checked.ok) return checkChapter(rules, campaign, checked.state);
-  return reject(campaignFault('notARecord', { problem: describeCheck(checked) }));
+  return refuse('notARecord', { problem: describeCheck(checked) });
 }
 
 /**
  * CAMP-4, CAMP-5: checks the final state of a chapter's game. This does not prove that the players followed the rules.
  */
 export function checkTrustedGame(rules: CoreRules | undefined, campaign: CampaignState, input: unknown): CheckedGame {
-  const parsed = parseState(boxUnder(rules).content, input);
+  const parsed = parseState(boxUnder(rules), input);
   if (!parsed.ok) {
     const { content } = campaign.game;
     const { foreignContent: found, problems } = parsed.error;
-    if (found !== undefined) return reject(campaignFault('otherContent', { found, wanted: content.id }));
-    return reject(campaignFault('notAGame', { problem: problems.slice(0, 1).map(problemText).join() }));
+    if (found !== undefined) return refuse('otherContent', { found, wanted: content.id });
+    return refuse('notAGame', { problem: problems.slice(0, 1).map(problemText).join() });
   }
   return checkChapter(rules, campaign, parsed.value);
 }
@@ -98,14 +100,10 @@ function checkChapter(
 ): CheckedGame {
   const names = ({ players }: GameOptions): string => players.map(({ name }) => name).join(', ');
   if (sortedJson(state.options.players) !== sortedJson(current.options.players)) {
-    return reject(campaignFault('otherPlayers', { found: names(state.options), wanted: names(current.options) }));
+    return refuse('otherPlayers', { found: names(state.options), wanted: names(current.options) });
   }
   const field = differingOption(state.options, current.options);
-  if (field !== undefined) return reject(campaignFault('otherChapter', { chapter, field }));
-  if (!isOver(state, rules)) return reject(campaignFault('gameNotFinished', { round: state.round }));
+  if (field !== undefined) return refuse('otherChapter', { chapter, field });
+  if (!isOver(state, rules)) return refuse('gameNotFinished', { round: state.round });
   return { ok: true, value: state };
-}
-
-function reject(fault: CampaignFault): CheckedGame {
-  return { ok: false, error: fault };
 }

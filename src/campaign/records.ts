@@ -4,10 +4,8 @@ import { fingerprint } from '../engine/fingerprint.ts';
 import { boxUnder } from '../game/boundRules.ts';
 import { CHAPTERS } from '../game/model/campaign.ts';
 import type { CampaignViolation, Violation } from '../game/model/params.ts';
-import type { RecordHead } from '../hosting/records/head.ts';
-import { HEAD_FIELDS, headOf } from '../hosting/records/head.ts';
-import type { RecordResult } from '../hosting/records/record.ts';
-import { recordResult } from '../hosting/records/record.ts';
+import { HEAD_FIELDS, headOf, type RecordHead } from '../hosting/records/head.ts';
+import { type RecordResult, recordResult } from '../hosting/records/record.ts';
 import type { ReplayCheck } from '../hosting/records/replay.ts';
 import {
   compareResult,
@@ -18,15 +16,12 @@ import {
   stateOf,
 } from '../hosting/records/replay.ts';
 import { LIMITS } from '../input/limits.ts';
-import type { JsonProblems } from '../input/problems.ts';
 import { optionText } from '../input/problems.ts';
 import type { Result } from '../input/result.ts';
 import { exact, list, oneOf, readBy, type Schema } from '../input/shapes.ts';
 import type { CampaignAction, TrustGame } from './actions.ts';
-import { parseCampaignAction } from './actions.ts';
-import type { CampaignOptions, CreateCampaignOptions } from './options.ts';
-import { parseCampaignOptions } from './options.ts';
-import { createCampaign, tryCampaignReduce } from './play.ts';
+import { type CampaignOptions, type CreateCampaignOptions, parseCampaignOptions } from './options.ts';
+import { createCampaign, parseCampaignAction, tryCampaignReduce } from './play.ts';
 import { campaignScore } from './results.ts';
 import type { CampaignState } from './state.ts';
 
@@ -87,12 +82,8 @@ export function createCampaignRecord(
   rules?: CoreRules,
 ): CampaignRecord {
   const start = createCampaign(options, rules);
-  const record = readCampaignRecord(rules, {
-    ...headOf(boxUnder(rules).content),
-    kind: 'campaign',
-    options: start.options,
-    actions,
-  });
+  const input = { ...headOf(boxUnder(rules)), kind: 'campaign', options: start.options, actions };
+  const record = readRecord(campaignRecord, input, rules);
   if (!record.ok) throw new InvalidRecordError(malformed(record.error));
   return deepFreeze({ ...record.value, result: resultOf(stateOf(play(rules, record.value))) });
 }
@@ -110,12 +101,8 @@ export function replayCampaign(record: CampaignRecord, rules?: CoreRules): Campa
  * Checks a campaign's record by replaying it, and reports the first problem. The input may be any value. Never throws.
  */
 export function checkCampaignRecord(record: unknown, rules?: CoreRules): CampaignRecordCheck {
-  const read = readCampaignRecord(rules, record);
+  const read = readRecord(campaignRecord, record, rules);
   return read.ok ? play(rules, read.value) : malformed(read.error);
-}
-
-function readCampaignRecord(rules: CoreRules | undefined, input: unknown): Result<CampaignRecord, JsonProblems> {
-  return readRecord({ content: boxUnder(rules).content, schema: campaignRecord }, input);
 }
 
 function play(rules: CoreRules | undefined, record: CampaignRecord): CampaignRecordCheck {

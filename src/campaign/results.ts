@@ -15,8 +15,7 @@ import type { GameState } from '../game/model/state.ts';
 import { average } from '../game/modules/menaces/timeLoop.ts';
 import { highest, totalsOf } from '../game/rules/round/scoring.ts';
 import { successPoints } from './points.ts';
-import type { CampaignState } from './state.ts';
-import { anyCampaign } from './state.ts';
+import { anyCampaign, type CampaignState } from './state.ts';
 
 /** CAMP-5: returns a finished game's totals and success points. */
 export function chapterGame(rules: CoreRules | undefined, game: GameState): ChapterGame {
@@ -55,16 +54,11 @@ export function levelChoices(result: ChapterResult): LevelChoice[] {
   if (lunaLevel === undefined || !Array.isArray(winners) || !Array.isArray(totals)) {
     throw new RangeError('Expected the result of a chapter');
   }
-  const luna = totals.length - 1;
-  const choices = winners.includes(luna)
-    ? [
-        { level: lunaLevel - 1, bonus: 1 },
-        { level: lunaLevel, bonus: 0 },
-      ]
-    : [
-        { level: lunaLevel, bonus: 2 },
-        { level: lunaLevel + 1, bonus: 0 },
-      ];
+  const [lower, bonus] = winners.includes(totals.length - 1) ? [lunaLevel - 1, 1] : [lunaLevel, 2];
+  const choices = [
+    { level: lower, bonus },
+    { level: lower + 1, bonus: 0 },
+  ];
   return choices.filter(({ level }) => level >= LUNA_LEVELS.lowest && level <= LUNA_LEVELS.highest);
 }
 

@@ -5,23 +5,19 @@ import { isOver } from '../core/play.ts';
 import { deepFreeze } from '../engine/copy.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
 import { at } from '../engine/lists.ts';
-import type { ChapterGame, ChapterResult, SuccessPoints } from '../game/model/campaign.ts';
-import { CHAPTERS } from '../game/model/campaign.ts';
+import { CHAPTERS, type ChapterGame, type ChapterResult, type SuccessPoints } from '../game/model/campaign.ts';
 import { parseOptions } from '../game/model/optionsSchema.ts';
 import type { GameState } from '../game/model/state.ts';
-import { withChecksum } from '../hosting/saves/checksum.ts';
-import { InvalidSaveError, isInvalidSaveError, readSave } from '../hosting/saves/readSave.ts';
+import { InvalidSaveError, isInvalidSaveError, readSave, withChecksum } from '../hosting/saves/readSave.ts';
 import { loadGame } from '../hosting/saves/saveGame.ts';
-import { seat } from '../hosting/saves/shape/frames.ts';
+import { seat } from '../hosting/saves/shape/state.ts';
 import { LIMITS } from '../input/limits.ts';
 import type { JsonProblem } from '../input/problems.ts';
 import { readJson } from '../input/readJson.ts';
 import { exact, list, oneOf, orNull, type Schema, whole } from '../input/shapes.ts';
-import type { CampaignOptions } from './options.ts';
-import { chapterOptions, differingOption, parseCampaignOptions } from './options.ts';
+import { type CampaignOptions, chapterOptions, differingOption, parseCampaignOptions } from './options.ts';
 import { chapterResult } from './results.ts';
-import type { CampaignState, WholeCampaign } from './state.ts';
-import { CAMPAIGN_SCHEMA, wholeCampaign } from './state.ts';
+import { CAMPAIGN_SCHEMA, type CampaignState, type WholeCampaign, wholeCampaign } from './state.ts';
 
 const amount = whole(0, 99_999);
 const level = orNull(whole(LUNA_LEVELS.lowest, LUNA_LEVELS.highest));
@@ -70,8 +66,8 @@ export function saveCampaign(state: WholeCampaign): string {
 }
 
 /**
- * Loads a campaign from its save, given as text or as parsed JSON. A forged save may stop
- * its own campaign later with a `CorruptStateError`. **Unlike a record, a save does not prove that the campaign was played by the rules.**
+ * Loads a campaign from its save, given as text or as parsed JSON. A forged save may stop its own campaign later with a
+ * `CorruptStateError`. **Unlike a record, a save does not prove that the campaign was played by the rules.**
  * @throws InvalidSaveError when the save is invalid. Its message lists the problems.
  * @example
  * ```ts
@@ -83,7 +79,8 @@ export function loadCampaign(save: unknown, rules?: CoreRules): CampaignState {
   if (!read.ok) throw new InvalidSaveError(read.error);
   const options = readOptions(read.value.options);
   const state = { ...read.value, options, game: readGame(rules, read.value.game) };
-  const problem = stateProblem(rules, state);
+  // Only the first problem is reported.
+  const problem = phaseProblem(rules, state) ?? gamesProblem(state) ?? gameProblem(state);
   if (problem !== undefined) throw new InvalidSaveError([problem]);
   return deepFreeze(state);
 }
@@ -93,9 +90,7 @@ function readGame(rules: CoreRules | undefined, input: unknown): GameState {
     return loadGame(input, rules);
   } catch (error) {
     if (!isInvalidSaveError(error)) throw error;
-    throw new InvalidSaveError(
-      error.problems.map(({ path, expected }) => ({ path: path.replace('$', '$.game'), expected })),
-    );
+    throw new InvalidSaveError(error.problems.map((each) => ({ ...each, path: each.path.replace('$', '$.game') })));
   }
 }
 
@@ -110,10 +105,7 @@ function readOptions(input: unknown): CampaignOptions {
 type Problem = JsonProblem | undefined;
 const problemAt = (path: string, expected: string): JsonProblem => ({ path, expected });
 
-/** Returns the first problem, if any, that would prevent continuing the campaign or saving and loading it again. */
-function stateProblem(rules: CoreRules | undefined, state: CampaignState): Problem {
-  return phaseProblem(rules, state) ?? gamesProblem(state) ?? gameProblem(state);
-}
+// These checks find what would prevent continuing the campaign or saving and loading it again.
 
 function phaseProblem(
   rules: CoreRules | undefined,
@@ -121,18 +113,15 @@ function phaseProblem(
 ): Problem {
   const isFinished = phase !== 'game';
   const played = isFinished ? chapter : chapter - 1;
-  if (
-    [lunaLevel, ...results.map((result) => result.lunaLevel)].some(
-      (level) => (level === null) !== (options.luna === null),
-    )
-  ) {
-    return problemAt('$.lunaLevel', options.luna === null ? 'null without Luna' : "Luna's level");
+  const withoutLuna = options.luna === null;
+  const levels = [lunaLevel, ...results.map((result) => result.lunaLevel)];
+  if (levels.some((level) => (level === null) !== withoutLuna)) {
+    return problemAt('$.lunaLevel', withoutLuna ? 'null without Luna' : "Luna's level");
   }
   if (phase === 'lunaLevel' && lunaLevel === null) return problemAt('$.phase', 'game or over, without Luna');
   if (results.length !== played) return problemAt('$.results', `a list of ${played}`);
-  if (isOver(game, rules) !== isFinished)
-    return problemAt('$.game', `a game that is ${isFinished ? 'over' : 'not over'}`);
-  return undefined;
+  if (isOver(game, rules) === isFinished) return undefined;
+  return problemAt('$.game', `a game that is ${isFinished ? 'over' : 'not over'}`);
 }
 
 function gamesProblem({ options, phase, results, loop }: CampaignState): Problem {

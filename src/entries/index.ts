@@ -16,13 +16,11 @@ export { randomSeed } from '../api/randomSeed.ts';
 export * from '../api/reduce.ts';
 export { restrictRules } from '../api/restrictRules.ts';
 export type * from '../components/content.ts';
-export type { ContentProblem } from '../components/contentProblem.ts';
-export { InvalidContentError, isInvalidContentError } from '../components/contentProblem.ts';
+export { type ContentProblem, InvalidContentError, isInvalidContentError } from '../components/contentProblem.ts';
 export * from '../components/ids.ts';
 export { type ContentResult, parseContent, validateContent } from '../components/validateContent.ts';
 export { defaultContent } from '../content/defaultContent.ts';
 export type { RandomStream } from '../engine/random.ts';
-export type * from '../game/model/actions.ts';
 export type * from '../game/model/actions.ts';
 export * from '../game/model/errors.ts';
 export type * from '../game/model/events.ts';
@@ -35,9 +33,8 @@ export * from '../game/model/state.ts';
 export type { ActionTally, TallyCounter } from '../game/model/tally.ts';
 export { type LoopResult, loopResult } from '../game/modules/menaces/timeLoop.ts';
 export type { Restriction, RestrictionMessages } from '../game/restriction.ts';
-export type { RecordComment, RecordMeta } from '../hosting/records/about.ts';
 export { RECORD_SCHEMA, type RecordHead } from '../hosting/records/head.ts';
-export type { GameRecord, RecordResult } from '../hosting/records/record.ts';
+export type { GameRecord, RecordComment, RecordMeta, RecordResult } from '../hosting/records/record.ts';
 export {
   describeCheck,
   type FailedCheck,
@@ -48,13 +45,7 @@ export {
 } from '../hosting/records/replay.ts';
 export type { EditResult } from '../hosting/saves/editGame.ts';
 export { InvalidSaveError, isInvalidSaveError } from '../hosting/saves/readSave.ts';
-export {
-  type ChangeView,
-  changeFor,
-  type SessionChange,
-  type TakenChange,
-  type UndoneChange,
-} from '../hosting/sessions/change.ts';
+export * from '../hosting/sessions/change.ts';
 export type { Foreign, SessionStart, StoredGame } from '../hosting/sessions/opening.ts';
 export { type TakenAction, type UndoPolicy, type UndoRequest, undoableAction } from '../hosting/sessions/policy.ts';
 export type {
@@ -66,14 +57,9 @@ export type {
 } from '../hosting/sessions/session.ts';
 export { actionFor, eventFor } from '../hosting/views/eventFor.ts';
 export { LIMITS } from '../input/limits.ts';
-export type { JsonProblem, SkyminesError } from '../input/problems.ts';
-export { problemText } from '../input/problems.ts';
-export type { NamesIn, Params, Reason } from '../rulebook/reason.ts';
-export { reasonText } from '../rulebook/reason.ts';
-export type { RuleId, RuleText } from '../rulebook/rules.ts';
-export { RULES } from '../rulebook/rules.ts';
+export { type JsonProblem, problemText, type SkyminesError } from '../input/problems.ts';
+export { type NamesIn, type Params, type Reason, reasonText } from '../rulebook/reason.ts';
+export { RULES, type RuleId, type RuleText } from '../rulebook/rules.ts';
 export { type Source, sourcesOf, sourceText } from '../rulebook/sources.ts';
-export type { ViolationCode } from '../rulebook/violations.ts';
-export { VIOLATIONS } from '../rulebook/violations.ts';
-export type { WarningCode } from '../rulebook/warnings.ts';
-export { WARNINGS } from '../rulebook/warnings.ts';
+export { VIOLATIONS, type ViolationCode } from '../rulebook/violations.ts';
+export { WARNINGS, type WarningCode } from '../rulebook/warnings.ts';

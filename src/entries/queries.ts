@@ -10,17 +10,7 @@ export {
   type Way,
   wholeAction,
 } from '../queries/choices.ts';
-export {
-  back,
-  type Chooser,
-  type Chosen,
-  choose,
-  chooser,
-  click,
-  defaultChoice,
-  highlightsOf,
-  retrace,
-} from '../queries/chooser.ts';
+export * from '../queries/chooser.ts';
 export { type Blocked, blocked, choicesAt, placedChoices } from '../queries/clicks.ts';
 export { type Cost, costOf } from '../queries/costs.ts';
 export {

@@ -1,17 +1,9 @@
 import { LIMITS } from './limits.ts';
-import type { JsonProblem, JsonProblems } from './problems.ts';
-import { childPath } from './problems.ts';
+import { childPath, type JsonProblem, type JsonProblems } from './problems.ts';
 import type { Result } from './result.ts';
-import { checked } from './result.ts';
 
 /** Keys that, when assigned, could change an object's prototype. */
 const UNSAFE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
-
-/** A safe copy of a value, and the problems that make the original invalid JSON. */
-interface PlainCopy {
-  readonly value: unknown;
-  readonly problems: JsonProblems;
-}
 
 interface Copying {
   readonly problems: JsonProblem[];
@@ -28,7 +20,7 @@ interface Copying {
  * As in JSON, `undefined` properties are dropped and -0 becomes 0. Cycles, getters that throw, and anything that
  * exceeds `LIMITS` are reported as problems. If there are too many problems, copying stops.
  */
-export function copyPlain(json: unknown): PlainCopy {
+export function copyPlain(json: unknown): { readonly value: unknown; readonly problems: JsonProblems } {
   const copying: Copying = { problems: [], around: new Set(), values: 0, characters: 0, isFull: false };
   return { value: json === undefined ? undefined : copy(copying, json, '$'), problems: copying.problems };
 }
@@ -36,7 +28,7 @@ export function copyPlain(json: unknown): PlainCopy {
 /** Returns a copy of a value if the whole value is valid JSON, or else its problems. */
 export function readPlain(json: unknown): Result<unknown, JsonProblems> {
   const { value, problems } = copyPlain(json);
-  return checked(value, problems);
+  return problems.length > 0 ? { ok: false, error: problems } : { ok: true, value };
 }
 
 /**

@@ -1,10 +1,16 @@
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
-import type { JsonProblem, JsonProblems } from './problems.ts';
-import { childPath, limitProblems } from './problems.ts';
+import { readPlain } from './plain.ts';
+import { childPath, type JsonProblem, type JsonProblems, limitProblems } from './problems.ts';
 import type { Result } from './result.ts';
 import type { Schema } from './shapes.ts';
 import { truncate } from './text.ts';
+
+/** Reads a copy of any value. The original may have getters that throw or return different values. */
+export function readCopy<T>(schema: Schema<T>, input: unknown): Result<T, JsonProblems> {
+  const plain = readPlain(input);
+  return plain.ok ? readJson(schema, plain.value) : plain;
+}
 
 export function readJson<T>(schema: Schema<T>, json: unknown): Result<T, JsonProblems> {
   const result = v.safeParse(schema, json);

@@ -16,7 +16,7 @@ function objectThat<T>(schema: Schema<T>): Schema<T> {
 
 /** An object with exactly these keys. Unlike `v.strictObject`, this schema reports every unknown key. */
 export function exact<T>(fields: Fields<T>): Schema<T> {
-  return objectThat(closed(fields));
+  return objectThat(entries(fields, noSuchKey));
 }
 
 /** An object with these keys. The values of all other keys must match `rest`. */
@@ -28,10 +28,6 @@ type Schemas = Readonly<Record<string, Schema<unknown>>>;
 
 const noSuchKey: Schema<unknown> = v.never('no such key');
 
-function closed<T>(fields: Schemas): Schema<T> {
-  return entries(fields, noSuchKey);
-}
-
 function entries<T>(fields: Schemas, rest: Schema<unknown>): Schema<T> {
   // Report a missing key in the same way as a wrong value.
   const missing = ({ path }: v.ObjectWithRestIssue): string => expectedBy(fields[String(path?.[0].key)]);
@@ -42,14 +38,17 @@ function expectedBy(field: Schema<unknown> | undefined): string {
   return (field && v.safeParse(field, undefined).issues?.[0].message) ?? 'a value';
 }
 
-type Kinds<T extends { readonly kind: string }> = {
+/** The fields of each object in a union, except `kind`. */
+export type Kinds<T extends { readonly kind: string }> = {
   readonly [Kind in T['kind']]: Fields<Omit<Extract<T, { readonly kind: Kind }>, 'kind'>>;
 };
 
 /** A union of objects that are distinguished by their `kind`. */
 export function byKind<T extends { readonly kind: string }>(kinds: Kinds<T>): Schema<T> {
   const shapes = new Map(
-    Object.entries<Schemas>(kinds).map(([kind, fields]) => [kind, closed<T>({ kind: v.literal(kind), ...fields })]),
+    Object.entries<Schemas>(kinds).map(([kind, fields]) => {
+      return [kind, entries<T>({ kind: v.literal(kind), ...fields }, noSuchKey)];
+    }),
   );
   const expected = `one of the kinds ${[...shapes.keys()].join(', ')}`;
   const noKind = entries<T>({ kind: v.picklist([...shapes.keys()], expected) }, v.unknown());
@@ -105,10 +104,6 @@ export function readBy<T, Problem>(
       return NEVER;
     }),
   );
-}
-
-export function byDefault<T>(value: Schema<T>, fallback: T): Schema<T> {
-  return v.optional(value, () => fallback);
 }
 
 export const ID = 'an id of letters, digits, dots, hyphens and underscores';

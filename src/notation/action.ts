@@ -1,11 +1,9 @@
 import type { Content } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
 import type { Action, ActionType } from '../game/model/actions.ts';
-import type { Seats } from './ids.ts';
-import { checkIds, idCheckOf, Labels } from './ids.ts';
+import { checkIds, idCheckOf, Labels, type Seats } from './ids.ts';
 import { checkedText, NotationError, Reader, withoutComment } from './reader.ts';
-import type { AnyVerb } from './verbs.ts';
-import { cardList, cardsText, VERBS } from './verbs.ts';
+import { type AnyVerb, cardList, cardsText, VERBS } from './verbs.ts';
 
 /** MISSION-15: one-time bonus markers have their own verb. */
 const ONCE = 'once';
@@ -22,7 +20,7 @@ const BY_VERB: ReadonlyMap<string, AnyVerb> = new Map(TYPES.map((type) => [VERBS
 export function actionNotation(action: Action): string {
   if (action.type === 'confront' && action.destroy !== undefined) return `${SACRIFICE} ${cardsText(action.destroy)}`;
   const { verb, format } = VERBS[action.type] as AnyVerb;
-  const argument = format === null ? '' : format(action);
+  const argument = format(action);
   if (action.type === 'occupy') return argument;
   const word = action.type === 'placeBonusMarker' && action.oneTime ? ONCE : verb;
   return argument === '' ? word : `${word} ${argument}`;
@@ -66,14 +64,10 @@ export function parseAction(seats: Seats, line: string, content?: Content): Acti
   return reader.isDone ? action : reader.fail(reader.word(''), 'the end of the line');
 }
 
-export interface ReadAction {
-  readonly action: Action;
-  readonly column: number;
-}
-
-export function readLine(labels: Labels, line: string, number: number): ReadAction[] {
+/** Reads all actions of a line, each with its column. */
+export function readLine(labels: Labels, line: string, number: number) {
   const { seat, reader } = readHead(labels, line, number);
-  const actions: ReadAction[] = [];
+  const actions: { readonly action: Action; readonly column: number }[] = [];
   do {
     const { column } = reader;
     actions.push({ column, action: nextAction(reader, seat) });

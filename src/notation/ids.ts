@@ -47,22 +47,22 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
+const NAMES = {
+  card: 'a card',
+  plan: 'a plan',
+  token: 'a starting token',
+  mission: 'a mission',
+  lunaCard: 'a Luna card',
+} as const;
+
 /** The kind of component that an id in the notation refers to. */
-export type IdKind = 'card' | 'plan' | 'token' | 'mission' | 'lunaCard';
+export type IdKind = keyof typeof NAMES;
 
 /**
  * Throws a `NotationError` for an id that the component set does not have. The search for the id's position starts at
  * `at`.
  */
 export type IdCheck = (kind: IdKind, id: string, at: { text: string; line: number; column: number }) => void;
-
-const NAMES: Readonly<Record<IdKind, string>> = {
-  card: 'a card',
-  plan: 'a plan',
-  token: 'a starting token',
-  mission: 'a mission',
-  lunaCard: 'a Luna card',
-};
 
 const FIELDS = {
   card: 'card',

@@ -86,9 +86,4 @@ export class Reader {
     const word = this.word(expected);
     return pattern.exec(word.text) ?? this.fail(word, expected);
   }
-
-  oneOf<const T extends string>(words: readonly T[], expected: string): T {
-    const word = this.word(expected);
-    return words.find((each) => each === word.text) ?? this.fail(word, expected);
-  }
 }

@@ -1,21 +1,18 @@
 import type { Content } from '../components/content.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
 import type { Action, ActionType } from '../game/model/actions.ts';
-import type { Deal, GameOptions } from '../game/model/options.ts';
-import { isLine, LINE, type RecordComment } from '../hosting/records/about.ts';
-import { type GameRecord, gameRecord } from '../hosting/records/record.ts';
+import type { Deal } from '../game/model/options.ts';
+import { type GameRecord, gameRecord, isLine, LINE, type RecordComment } from '../hosting/records/record.ts';
 import { LIMITS } from '../input/limits.ts';
 import { readPlain } from '../input/plain.ts';
 import { joinProblems, problemText } from '../input/problems.ts';
-import { readJson } from '../input/readJson.ts';
+import { readCopy, readJson } from '../input/readJson.ts';
 import { actionNotation, readLine } from './action.ts';
 import { checkIds, type IdCheck, type IdKind, idCheckOf, Labels } from './ids.ts';
 import { checkedText, isNotationError, NotationError, Reader, withoutComment } from './reader.ts';
 
-/** Piles of a deal that consist of a single list. */
-const LISTS = ['cards', 'plans', 'tokens', 'missions', 'lunaDeck', 'lunaGradeTwo', 'lunaToken'] as const;
-const PILES = [...LISTS, 'lunaShuffle'] as const;
-const KINDS: Readonly<Record<(typeof PILES)[number], IdKind>> = {
+/** Piles of a deal, each with the kind of its components. */
+const KINDS = {
   cards: 'card',
   plans: 'plan',
   tokens: 'token',
@@ -24,15 +21,12 @@ const KINDS: Readonly<Record<(typeof PILES)[number], IdKind>> = {
   lunaGradeTwo: 'lunaCard',
   lunaToken: 'token',
   lunaShuffle: 'lunaCard',
-};
+} as const satisfies Readonly<Record<string, IdKind>>;
+const PILES = Object.keys(KINDS) as (keyof typeof KINDS)[];
 const A_PILE = `one of ${PILES.join(', ')}`;
-const A_COMPONENT = 'the id of a component';
-const TOO_LONG = `at most ${LIMITS.list} components in a pile`;
 const ID = /^[A-Za-z0-9][\w.-]*$/;
+/** The start of a line that adds to the deal. */
 const MARK = /^\s*\+/;
-
-/** Returns `true` if a line adds to the deal. */
-const isDealt = (line: string): boolean => MARK.test(line);
 
 /**
  * Returns a deal extended by a line such as `+ cards A05 A01`, whose components go below those already in the deal.
@@ -41,14 +35,15 @@ const isDealt = (line: string): boolean => MARK.test(line);
 function addDealt(deal: Deal, line: string, number: number, check: IdCheck): Deal {
   const [mark = ''] = MARK.exec(line) ?? [];
   const reader = new Reader(line.slice(mark.length), number, mark.length);
-  const nextId = (): string => reader.match(ID, A_COMPONENT)[0];
   const longer = <T>(list: readonly T[] = [], ...more: readonly T[]): T[] => {
-    if (list.length + more.length > LIMITS.list) throw new NotationError(number, 1, TOO_LONG);
-    return [...list, ...more];
+    if (list.length + more.length <= LIMITS.list) return [...list, ...more];
+    throw new NotationError(number, 1, `at most ${LIMITS.list} components in a pile`);
   };
-  const pile = reader.oneOf(PILES, A_PILE);
-  const ids = [nextId()];
-  while (!reader.isDone) ids.push(nextId());
+  const word = reader.word(A_PILE);
+  const pile = PILES.find((each) => each === word.text) ?? reader.fail(word, A_PILE);
+  const ids: string[] = [];
+  do ids.push(reader.match(ID, 'the id of a component')[0]);
+  while (!reader.isDone);
   for (const id of ids) check(KINDS[pile], id, { text: line, line: number, column: mark.length + pile.length + 1 });
   if (pile === 'lunaShuffle') return { ...deal, lunaShuffles: longer(deal.lunaShuffles, longer([], ...ids)) };
   return { ...deal, [pile]: longer(deal[pile], ...ids) };
@@ -127,18 +122,13 @@ function turns({ options, actions, comments = [] }: GameRecord): string[] {
  */
 function wordsOf(labels: Labels, action: Action, index: number): string {
   const words = actionNotation(action);
-  if (isReadBack(labels, action, words)) return words;
-  throw new RangeError(`This record cannot be written: $.actions[${index}] has no notation for its id or seat`);
-}
-
-function isReadBack(labels: Labels, action: Action, words: string): boolean {
   try {
-    const read = readLine(labels, `${labels.of(action.seat)}: ${words}`, 1);
-    return sortedJson(read.map((each) => each.action)) === sortedJson([action]);
+    const read = readLine(labels, `${labels.of(action.seat)}: ${words}`, 1).map((each) => each.action);
+    if (sortedJson(read) === sortedJson([action])) return words;
   } catch (error) {
-    if (isNotationError(error)) return false;
-    throw error;
+    if (!isNotationError(error)) throw error;
   }
+  throw new RangeError(`This record cannot be written: $.actions[${index}] has no notation for its id or seat`);
 }
 
 /** Position of an action in the text of a record. */
@@ -173,10 +163,7 @@ export function actionPlaces(text: string): readonly ActionPlace[] {
   return readText(text).places;
 }
 
-function readText(
-  text: string,
-  content?: Content,
-): { readonly record: GameRecord; readonly places: readonly ActionPlace[] } {
+function readText(text: string, content?: Content) {
   const lines = checkedText(text).split(/\r?\n/);
   if (lines[0] !== TITLE) throw new NotationError(1, 1, `"${TITLE}"`);
   const end = [...lines, ''].findIndex((line) => line.trim() === '');
@@ -184,67 +171,49 @@ function readText(
   for (const [index, line] of lines.slice(1, end).entries()) readHead(line, index + 2, head);
   const start = recordOf(head, end + 1);
   const isOtherSet = start.content !== undefined && start.content.id !== content?.id;
-  const game = new Game(start.options, idCheckOf(isOtherSet ? undefined : content));
-  for (const [index, line] of lines.entries()) {
-    if (index > end) game.read(line, index + 1);
-    else if (index > 0 && isEmpty(line)) game.keepComment(line, index + 1, withoutComment(line).length);
+  const check = idCheckOf(isOtherSet ? undefined : content);
+  const labels = new Labels(start.options);
+  let { deal } = start.options;
+  const actions: Action[] = [];
+  const places: ActionPlace[] = [];
+  const comments: RecordComment[] = [];
+  for (const [index, whole] of lines.entries()) {
+    const line = index + 1;
+    const words = withoutComment(whole);
+    if (index > end && MARK.test(words)) deal = addDealt(deal, words, line, check);
+    else if (index > end && words.trim() !== '') {
+      for (const { action, column } of readLine(labels, words, line)) {
+        checkIds(check, action, { text: words, line, column });
+        actions.push(action);
+        places.push({ line, column });
+      }
+    }
+    // In the head, only a whole line can be a comment, because its values may contain a `;`.
+    const comment = index > end || (index > 0 && isEmpty(whole)) ? readComment(whole, line, words.length) : '';
+    if (comment !== '') comments.push({ after: actions.length, text: comment });
   }
-  const { actions, comments, deal, places } = game;
-  const record = { ...start, options: { ...start.options, deal }, actions };
+  const record: GameRecord = { ...start, options: { ...start.options, deal }, actions };
   return { record: comments.length > 0 ? { ...record, comments } : record, places };
 }
 
-/** Collects the actions, comments and deal from the lines after the header. */
-class Game {
-  readonly actions: Action[] = [];
-  readonly places: ActionPlace[] = [];
-  readonly comments: RecordComment[] = [];
-  deal: Deal;
-  readonly #labels: Labels;
-  readonly #check: IdCheck;
-
-  constructor(options: GameOptions, check: IdCheck) {
-    this.deal = options.deal;
-    this.#check = check;
-    this.#labels = new Labels(options);
-  }
-
-  read(text: string, line: number): void {
-    const words = withoutComment(text);
-    if (isDealt(words)) this.deal = addDealt(this.deal, words, line, this.#check);
-    else if (words.trim() !== '') {
-      for (const { action, column } of readLine(this.#labels, words, line)) {
-        checkIds(this.#check, action, { text: words, line, column });
-        this.actions.push(action);
-        this.places.push({ line, column });
-      }
-    }
-    this.keepComment(text, line, words.length);
-  }
-
-  /** Stores the comment of a line. `index` is the index of its `;`. */
-  keepComment(text: string, line: number, index: number): void {
-    const comment = text
-      .slice(index + 1)
-      .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
-      .trim();
-    if (comment === '') return;
-    if (!isLine(comment)) throw new NotationError(line, index + 1, `a comment of ${LINE}`);
-    this.comments.push({ after: this.actions.length, text: comment });
-  }
+/** Returns the comment of a line, or an empty string. `index` is the index of its `;`. */
+function readComment(line: string, number: number, index: number): string {
+  const comment = line
+    .slice(index + 1)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+    .trim();
+  if (comment === '' || isLine(comment)) return comment;
+  throw new NotationError(number, index + 1, `a comment of ${LINE}`);
 }
 
 const isEmpty = (line: string): boolean => /^\s*(;|$)/.test(line);
-
-interface Head {
-  readonly fields: Map<string, HeadLine>;
-  readonly meta: Map<string, HeadLine>;
-}
 
 interface HeadLine {
   readonly value: unknown;
   readonly line: number;
 }
+
+type Head = Readonly<Record<'fields' | 'meta', Map<string, HeadLine>>>;
 
 function readHead(text: string, line: number, { fields, meta }: Head): void {
   if (isEmpty(text)) return;
@@ -270,8 +239,8 @@ function readValue(text: string, line: number, column: number): unknown {
 function recordOf({ fields, meta }: Head, end: number): GameRecord {
   const values = (lines: ReadonlyMap<string, HeadLine>) =>
     Object.fromEntries([...lines].map(([key, { value }]) => [key, value] as const));
-  const plain = readPlain({ ...values(fields), ...(meta.size > 0 && { meta: values(meta) }), actions: [] });
-  const read = plain.ok ? readJson(gameRecord, plain.value) : plain;
+  const input = { ...values(fields), ...(meta.size > 0 && { meta: values(meta) }), actions: [] };
+  const read = readCopy(gameRecord, input);
   if (read.ok) return read.value;
   const [problem] = read.error;
   const { path = '$', expected = 'a record' } = problem ?? {};

@@ -1,16 +1,21 @@
-import type { Company, Seat } from '../components/ids.ts';
-import { BONUS_SPACES, COMPANIES } from '../components/ids.ts';
-import type { Action, ActionOf, ActionType } from '../game/model/actions.ts';
+import { BONUS_SPACES, COMPANIES, type Seat } from '../components/ids.ts';
+import type { ActionOf, ActionType } from '../game/model/actions.ts';
 import { LIMITS } from '../input/limits.ts';
 import type { Reader } from './reader.ts';
 
-/** Notation for a type of action: a verb, followed by at most one word. */
-interface Verb<Type extends ActionType> {
-  readonly verb: string;
-  /** Returns the word after the verb; `null` if no word follows the verb. */
-  readonly format: ((action: ActionOf<Type>) => string) | null;
-  readonly parse: (seat: Seat, reader: Reader) => ActionOf<Type>;
-}
+type FieldOf<Type extends ActionType> = Exclude<keyof ActionOf<Type>, 'type' | 'seat'> & string;
+
+/** The fields in the word after a verb, joined by their separators. A field with `?` is optional. */
+type Word<Key extends string> =
+  | ''
+  | Key
+  | `${Key}${'@' | '.'}${Key}`
+  | `${Key}/${Key}.${Key}`
+  | `${Key}>${Key}?`
+  | `${Key}#${Key}?/${Key}?`;
+
+/** A verb, the word after it, and a description of that word for errors. */
+type Row<Type extends ActionType> = readonly [verb: string, word: Word<FieldOf<Type>>, expected?: string];
 
 const CARD = 'a card, such as A07 or star-energy1';
 const CARD_AND_SLOT = 'a card and its slot, such as A07@2';
@@ -18,190 +23,119 @@ const CARDS = 'cards joined by +, such as A07+B12';
 const NUMBER = 'a number';
 const COMPANY = `one of ${COMPANIES.join(', ')}`;
 
-/** Patterns for whole numbers and component ids. Each value has exactly one notation. */
-const WHOLE = '(0|-?[1-9]\\d{0,8})';
-const ID = `([A-Za-z0-9][\\w.-]{0,${LIMITS.id - 1}})`;
-const word = (pattern: string): RegExp => new RegExp(`^${pattern}$`);
+/** Two types have a second verb, defined in `action.ts`. */
+const ROWS: { readonly [Type in ActionType]: Row<Type> } = {
+  chooseToken: ['keep', 'token', 'a token, such as token05'],
+  arrangeStartingDecks: ['decks', 'cards', CARDS],
+  planCard: ['plan', 'card@slot', CARD_AND_SLOT],
+  confirmPlan: ['ready', ''],
+  placeResourceTile: ['tile', 'card', CARD],
+  useResources: ['use', 'cards>acquire?', 'cards, and the display slot of the card acquired, such as A07+B12>5'],
+  useEnergy: ['energy', 'company', COMPANY],
+  useScientist: ['scientist', 'card', CARD],
+  useFieldScientist: ['field', 'card', CARD],
+  placeBonusMarker: [
+    'marker',
+    'space#tier?/destroy?',
+    'a bonus space, such as purchase, destroy/A07 or titaniumMajority#2',
+  ],
+  pass: ['pass', ''],
+  pickUpDeck: ['pickup', 'slot', NUMBER],
+  restCard: ['rest', 'card@slot', CARD_AND_SLOT],
+  advance: ['step', 'company', COMPANY],
+  stop: ['stop', ''],
+  occupy: ['sector', 'sector.column', 'a sector and a station column, such as 21.0'],
+  placeOutpost: ['outpost', 'asteroid/space.column', 'an asteroid, its space and a station column, such as 14/1.0'],
+  placeShuttle: ['shuttle', 'shuttleSpace', 'a shuttle space'],
+  confront: ['confront', ''],
+  claimTask: ['claim', 'mission@column', 'a mission and its column, such as mission3@0'],
+  takeReward: ['reward', 'reward', NUMBER],
+  returnOutpost: ['home', 'column', NUMBER],
+  takePlan: ['take', 'space', NUMBER],
+  takeSpecialPlan: ['special', 'plan', 'a special plan'],
+  takeCoin: ['coin', ''],
+  placePlan: ['lay', 'plan@position', 'a plan and its space, such as planB14@2'],
+  flipPlan: ['flip', 'position', NUMBER],
+  upload: ['upload', ''],
+  buyCard: ['buy', 'slot', NUMBER],
+  chooseReward: ['choose', 'reward', NUMBER],
+  advanceSteps: ['steps', 'company.steps', 'a company and a number of steps, such as minerva.3'],
+  removeOutpost: ['remove', 'company.column', 'a company and a station column, such as minerva.0'],
+  takeDestroyedCard: ['salvage', 'card', CARD],
+  lunaTurn: ['turn', ''],
+};
 
-const AN_ID = word(ID);
-const A_WHOLE = word(WHOLE);
-const ID_AT = word(`${ID}@${WHOLE}`);
-const PAIR = word(`${WHOLE}\\.${WHOLE}`);
-const COMPANY_AND = word(`([a-z]+)\\.${WHOLE}`);
-const OUTPOST = word(`${WHOLE}/${WHOLE}\\.${WHOLE}`);
-const SPACE = word(`(\\w+)(?:#${WHOLE})?(?:/${ID})?`);
-const LIST = `(-|${ID}(?:\\+${ID})*)`;
-const CARD_LIST = word(LIST);
-const USED = word(`${LIST}(?:>${WHOLE})?`);
+/** Patterns of field values. Each value has exactly one notation. */
+const WHOLE = '0|-?[1-9]\\d{0,8}';
+const ID = `[A-Za-z0-9][\\w.-]{0,${LIMITS.id - 1}}`;
+const LIST = `-|${ID}(?:\\+${ID})*`;
+const CARD_LIST = new RegExp(`^(?:${LIST})$`);
 
-type Read<Value> = (reader: Reader) => Value;
+/** Fields with ids. All fields without a pattern of their own are numbers. */
+const IDS: readonly string[] = ['card', 'destroy', 'mission', 'plan', 'token'];
 
-const id =
-  (expected: string): Read<string> =>
-  (reader) =>
-    reader.match(AN_ID, expected)[0];
-const whole =
-  (expected: string): Read<number> =>
-  (reader) =>
-    Number(reader.match(A_WHOLE, expected)[0]);
-const company = (reader: Reader): Company => reader.oneOf(COMPANIES, COMPANY);
-const list = (text: string): string[] => (text === '-' ? [] : text.split('+'));
+function patternOf(type: ActionType, key: string): string {
+  if (key === 'cards') return LIST;
+  if (key === 'company') return COMPANIES.join('|');
+  if (type === 'placeBonusMarker' && key === 'space') return BONUS_SPACES.join('|');
+  return IDS.includes(key) ? ID : WHOLE;
+}
+
+const listOf = (text: string): string[] => (text === '-' ? [] : text.split('+'));
 
 /** Returns cards as a single word, such as `A07+B12`, or `-` for none. */
 export const cardsText = (cards: readonly string[]): string => (cards.length === 0 ? '-' : cards.join('+'));
 
 /** Reads cards that are written as a single word. */
-export const cardList = (reader: Reader): string[] => list(reader.match(CARD_LIST, CARDS)[0]);
+export const cardList = (reader: Reader): string[] => listOf(reader.match(CARD_LIST, CARDS)[0]);
 
-/** Reads an id and a number: `A07@2`. */
-const idAt =
-  (expected: string): Read<readonly [string, number]> =>
-  (reader) => {
-    const [, name, number] = reader.match(ID_AT, expected);
-    return [String(name), Number(number)];
-  };
-
-/** Reads two numbers: `21.0`. */
-const numbers =
-  (expected: string): Read<readonly [number, number]> =>
-  (reader) => {
-    const [, one, other] = reader.match(PAIR, expected);
-    return [Number(one), Number(other)];
-  };
-
-/** Reads a company and a number: `minerva.0`. */
-const companyAnd =
-  (expected: string): Read<readonly [Company, number]> =>
-  (reader) => {
-    const next = reader.word(expected);
-    const [, name, number] = COMPANY_AND.exec(next.text) ?? reader.fail(next, expected);
-    const found = COMPANIES.find((each) => each === name) ?? reader.fail(next, expected);
-    return [found, Number(number)];
-  };
-
-const MARKER = 'a bonus space, such as purchase, destroy/A07 or titaniumMajority#2';
-
-/** Reads a bonus space with its tier or destroyed card: `titaniumMajority#2`, `destroy/A07`. */
-function marker(seat: Seat, reader: Reader): ActionOf<'placeBonusMarker'> {
-  const next = reader.word(MARKER);
-  const [, name, tier, destroy] = SPACE.exec(next.text) ?? reader.fail(next, MARKER);
-  const space = BONUS_SPACES.find((each) => each === name) ?? reader.fail(next, MARKER);
-  return {
-    type: 'placeBonusMarker',
-    seat,
-    space,
-    ...(destroy !== undefined && { destroy }),
-    ...(tier !== undefined && { tier: Number(tier) }),
-  };
+/** Notation for a type of action: a verb, followed by at most one word. */
+interface Verb<Type extends ActionType> {
+  readonly verb: string;
+  /** Returns the word after the verb, or an empty string if no word follows it. */
+  readonly format: (action: ActionOf<Type>) => string;
+  readonly parse: (seat: Seat, reader: Reader) => ActionOf<Type>;
 }
 
-function markerText({ space, tier, destroy }: ActionOf<'placeBonusMarker'>): string {
-  return `${space}${tier === undefined ? '' : `#${tier}`}${destroy === undefined ? '' : `/${destroy}`}`;
-}
+export type AnyVerb = Verb<ActionType>;
 
-function bare<Type extends ActionType>(verb: string, type: Type): Verb<Type> {
-  return { verb, format: null, parse: (seat) => ({ type, seat }) as unknown as ActionOf<Type> };
-}
-
-/** Returns a verb with one field of the action: `keep token05`. */
-function single<Type extends ActionType, Key extends keyof ActionOf<Type>>(
-  verb: string,
-  [type, key]: readonly [Type, Key],
-  read: Read<ActionOf<Type>[Key]>,
-): Verb<Type> {
+function verbOf(type: ActionType): AnyVerb {
+  const [verb, word, expected = ''] = ROWS[type];
+  const parts = [...word.matchAll(/(\W?)(\w+)(\??)/g)].map(([, separator = '', key = '', mark = '']) => {
+    const pattern = patternOf(type, key);
+    return { separator, key, pattern, source: `(?:${separator.replace('.', '\\.')}(?<${key}>${pattern}))${mark}` };
+  });
+  const pattern = new RegExp(`^${parts.map(({ source }) => source).join('')}$`);
   return {
     verb,
-    format: (action) => String(action[key]),
-    parse: (seat, reader) => ({ type, seat, [key]: read(reader) }) as unknown as ActionOf<Type>,
-  };
-}
-
-/** Returns a verb with two fields of the action and a separator between them: `plan A07@2`. */
-function double<Type extends ActionType, One extends keyof ActionOf<Type>, Other extends keyof ActionOf<Type>>(
-  verb: string,
-  [type, one, separator, other]: readonly [Type, One, '@' | '.', Other],
-  read: Read<readonly [ActionOf<Type>[One], ActionOf<Type>[Other]]>,
-): Verb<Type> {
-  return {
-    verb,
-    format: (action) => `${String(action[one])}${separator}${String(action[other])}`,
+    format(action) {
+      const fields: Readonly<Record<string, unknown>> = { ...action };
+      const texts = parts.map(({ separator, key }) => {
+        const value = fields[key];
+        if (value === undefined) return '';
+        return `${separator}${Array.isArray(value) ? cardsText(value) : value}`;
+      });
+      return texts.join('');
+    },
     parse(seat, reader) {
-      const [first, second] = read(reader);
-      return { type, seat, [one]: first, [other]: second } as unknown as ActionOf<Type>;
+      const groups = word === '' ? {} : { ...reader.match(pattern, expected).groups };
+      const fields = parts.flatMap(({ key, pattern }) => {
+        const text = groups[key];
+        return text === undefined ? [] : [[key, parsed(pattern, text)]];
+      });
+      return { type, seat, ...Object.fromEntries(fields) };
     },
   };
 }
 
-/** Verbs by type of action. Two types have a second verb, defined in `action.ts`. */
-export const VERBS: { readonly [Type in ActionType]: Verb<Type> } = {
-  chooseToken: single('keep', ['chooseToken', 'token'], id('a token, such as token05')),
-  arrangeStartingDecks: {
-    verb: 'decks',
-    format: ({ cards }) => cardsText(cards),
-    parse: (seat, reader) => ({ type: 'arrangeStartingDecks', seat, cards: cardList(reader) }),
-  },
-  planCard: double('plan', ['planCard', 'card', '@', 'slot'], idAt(CARD_AND_SLOT)),
-  confirmPlan: bare('ready', 'confirmPlan'),
-  placeResourceTile: single('tile', ['placeResourceTile', 'card'], id(CARD)),
-  useResources: {
-    verb: 'use',
-    format: ({ cards, acquire }) => `${cardsText(cards)}${acquire === undefined ? '' : `>${acquire}`}`,
-    parse(seat, reader) {
-      const expected = 'cards, and the display slot of the card acquired, such as A07+B12>5';
-      const [, cards, , , slot] = reader.match(USED, expected);
-      const action = { type: 'useResources', seat, cards: list(String(cards)) } as const;
-      return slot === undefined ? action : { ...action, acquire: Number(slot) };
-    },
-  },
-  useEnergy: single('energy', ['useEnergy', 'company'], company),
-  useScientist: single('scientist', ['useScientist', 'card'], id(CARD)),
-  useFieldScientist: single('field', ['useFieldScientist', 'card'], id(CARD)),
-  placeBonusMarker: { verb: 'marker', format: markerText, parse: marker },
-  pass: bare('pass', 'pass'),
-  pickUpDeck: single('pickup', ['pickUpDeck', 'slot'], whole(NUMBER)),
-  restCard: double('rest', ['restCard', 'card', '@', 'slot'], idAt(CARD_AND_SLOT)),
-  advance: single('step', ['advance', 'company'], company),
-  stop: bare('stop', 'stop'),
-  occupy: double('sector', ['occupy', 'sector', '.', 'column'], numbers('a sector and a station column, such as 21.0')),
-  placeOutpost: {
-    verb: 'outpost',
-    format: ({ asteroid, space, column }) => `${asteroid}/${space}.${column}`,
-    parse(seat, reader) {
-      const expected = 'an asteroid, its space and a station column, such as 14/1.0';
-      const [, ...values] = reader.match(OUTPOST, expected);
-      const [asteroid = 0, space = 0, column = 0] = values.map(Number);
-      return { type: 'placeOutpost', seat, asteroid, space, column };
-    },
-  },
-  placeShuttle: single('shuttle', ['placeShuttle', 'shuttleSpace'], whole('a shuttle space')),
-  confront: bare('confront', 'confront'),
-  claimTask: double(
-    'claim',
-    ['claimTask', 'mission', '@', 'column'],
-    idAt('a mission and its column, such as mission3@0'),
-  ),
-  takeReward: single('reward', ['takeReward', 'reward'], whole(NUMBER)),
-  returnOutpost: single('home', ['returnOutpost', 'column'], whole(NUMBER)),
-  takePlan: single('take', ['takePlan', 'space'], whole(NUMBER)),
-  takeSpecialPlan: single('special', ['takeSpecialPlan', 'plan'], id('a special plan')),
-  takeCoin: bare('coin', 'takeCoin'),
-  placePlan: double('lay', ['placePlan', 'plan', '@', 'position'], idAt('a plan and its space, such as planB14@2')),
-  flipPlan: single('flip', ['flipPlan', 'position'], whole(NUMBER)),
-  upload: bare('upload', 'upload'),
-  buyCard: single('buy', ['buyCard', 'slot'], whole(NUMBER)),
-  chooseReward: single('choose', ['chooseReward', 'reward'], whole(NUMBER)),
-  advanceSteps: double(
-    'steps',
-    ['advanceSteps', 'company', '.', 'steps'],
-    companyAnd('a company and a number of steps, such as minerva.3'),
-  ),
-  removeOutpost: double(
-    'remove',
-    ['removeOutpost', 'company', '.', 'column'],
-    companyAnd('a company and a station column, such as minerva.0'),
-  ),
-  takeDestroyedCard: single('salvage', ['takeDestroyedCard', 'card'], id(CARD)),
-  lunaTurn: bare('turn', 'lunaTurn'),
+function parsed(pattern: string, text: string): string | number | string[] {
+  if (pattern === LIST) return listOf(text);
+  return pattern === WHOLE ? Number(text) : text;
+}
+
+const TYPES = Object.keys(ROWS) as ActionType[];
+
+/** Verbs by type of action. */
+export const VERBS = Object.fromEntries(TYPES.map((type) => [type, verbOf(type)])) as {
+  readonly [Type in ActionType]: Verb<Type>;
 };
-
-export type AnyVerb = Verb<Action['type']>;

@@ -24,7 +24,7 @@ export function structureProblems({ content }: Pick<Rules, 'content'>, state: Ga
 
 /** Returns all problems with a state's shape, pieces and open decision. The list is empty for a valid state. */
 export function stateProblems({ content }: Pick<Rules, 'content'>, state: GameState): string[] {
-  const parsed = parseState(content, state);
+  const parsed = parseState(boxOf(content), state);
   return parsed.ok ? [] : parsed.error.problems.map(problemText);
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { refuse } from '../../src/campaign/points.ts';
+import { campaignViolation } from '../../src/core/messages.ts';
 import type { CampaignAction, CampaignState, CampaignViolationCode } from '../../src/entries/campaign.ts';
 import {
   CAMPAIGN_VIOLATIONS,
@@ -7,6 +9,7 @@ import {
   IllegalCampaignActionError,
   levelChoices,
 } from '../../src/entries/campaign.ts';
+import { boxOf } from '../../src/game/boxOf.ts';
 import {
   atChapter,
   begin,
@@ -20,6 +23,7 @@ import {
 } from '../kit/campaign.ts';
 import { ForeignStateError, RULES } from '../kit/pinned.ts';
 import { walk } from '../kit/randomGame.ts';
+import { thrown } from '../kit/thrown.ts';
 
 const { campaignReduce, tryCampaignReduce } = campaign;
 
@@ -42,24 +46,20 @@ const other = (campaigns: CampaignState): unknown =>
 const dealt = rules.createGame({ ...start.game.options, deal: { cards: ['A01'] } });
 const foreignGame = walk(foreignRules, foreignRules.createGame(start.game.options), 'foreign', () => {});
 
+const probe = begin(2, { menace: 'unknownProbe' });
+
 const cyclic: { self?: unknown } = {};
 cyclic.self = cyclic;
 
 type Refusal = readonly [what: string, state: CampaignState, action: CampaignAction, code: CampaignViolationCode];
 
+const TYPES = ['pass', 7, 'play', 'trustGame'];
+const MALFORMED = [null, undefined, 7, 'trustGame', [], {}, ...TYPES.map((type) => ({ type }))];
+const setting = (what: string, state: CampaignState, code: CampaignViolationCode, levels: readonly number[]) =>
+  levels.map((level): Refusal => [`level ${level} ${what}`, state, { type: 'setLunaLevel', level }, code]);
+
 const REFUSALS: readonly Refusal[] = [
-  ...[
-    null,
-    undefined,
-    7,
-    'trustGame',
-    [],
-    {},
-    { type: 'pass' },
-    { type: 7 },
-    { type: 'play' },
-    { type: 'trustGame' },
-  ].map((action): Refusal => [`${JSON.stringify(action)}`, start, from(action), 'malformedCampaignAction']),
+  ...MALFORMED.map((action): Refusal => [`${JSON.stringify(action)}`, start, from(action), 'malformedCampaignAction']),
   ['a level as text', open, from({ type: 'setLunaLevel', level: '4' }), 'malformedCampaignAction'],
   ['a level that is not a number', open, from({ type: 'setLunaLevel', level: Number.NaN }), 'malformedCampaignAction'],
   ['no level', open, from({ type: 'setLunaLevel' }), 'malformedCampaignAction'],
@@ -88,12 +88,7 @@ const REFUSALS: readonly Refusal[] = [
   ['Luna at another level', beginWithLuna(2), take(other(begin(2, { luna: { level: 2 } }))), 'otherChapter'],
   ['a game with a deal', start, take(other({ ...start, game: dealt })), 'otherChapter'],
   ['a game of the variant', start, take(other(begin(2, { constrainedSlots: true }))), 'otherChapter'],
-  [
-    'another menace',
-    atChapter(start, 4),
-    take(other(atChapter(begin(2, { menace: 'unknownProbe' }), 4))),
-    'otherChapter',
-  ],
+  ['another menace', atChapter(start, 4), take(other(atChapter(probe, 4))), 'otherChapter'],
   ['a third player', start, take(other(begin(3))), 'otherPlayers'],
   ['other names', start, take(other(begin(2, { players: ['Ana', 'Ben'] }))), 'otherPlayers'],
   ['other seats', start, take(other(begin(2, { players: ['Antoine', 'Melanie'] }))), 'otherPlayers'],
@@ -104,22 +99,8 @@ const REFUSALS: readonly Refusal[] = [
   ['a level during a game with Luna', beginWithLuna(1), { type: 'setLunaLevel', level: 5 }, 'noLevelToSettle'],
   ['an action before the level', open, { type: 'play', action: { type: 'pass', seat: 0 } }, 'noGame'],
   ['a game before the level', open, take(open.game), 'noGame'],
-  ...[-1, 3, 4.5, 6, 9].map(
-    (level): Refusal => [
-      `level ${level} after a win of Luna at 5`,
-      open,
-      { type: 'setLunaLevel', level },
-      'winnersLevelNotOffered',
-    ],
-  ),
-  ...[-1, 4, 5.5, 7, 9].map(
-    (level): Refusal => [
-      `level ${level} after she lost at 5`,
-      lost,
-      { type: 'setLunaLevel', level },
-      'levelNotOffered',
-    ],
-  ),
+  ...setting('after a win of Luna at 5', open, 'winnersLevelNotOffered', [-1, 3, 4.5, 6, 9]),
+  ...setting('after she lost at 5', lost, 'levelNotOffered', [-1, 4, 5.5, 7, 9]),
 
   ['an action after the end', over, { type: 'play', action: { type: 'pass', seat: 0 } }, 'campaignOver'],
   ['a game after the end', over, take(over.game), 'campaignOver'],
@@ -152,8 +133,11 @@ describe('illegal campaign actions', () => {
     expect(violation?.message).toMatch(/^[A-Z].+\.$/);
     expect(violation?.message).not.toMatch(/\{\w+\}|\[object/);
     expect(others).toEqual([]);
-    expect(() => campaignReduce(state, action)).toThrow(IllegalCampaignActionError);
-    expect(() => campaignReduce(state, action)).toThrow(violation?.message);
+    const error = thrown(IllegalCampaignActionError, () => campaignReduce(state, action));
+    expect(error).toMatchObject({
+      name: 'IllegalCampaignActionError',
+      message: expect.stringContaining(`${violation?.message}`),
+    });
     expect(JSON.stringify(state)).toBe(before);
   });
 
@@ -161,11 +145,28 @@ describe('illegal campaign actions', () => {
     expect(new Set(REFUSALS.map(([, , , code]) => code))).toEqual(new Set(Object.keys(CAMPAIGN_VIOLATIONS)));
   });
 
+  const sentence = (state: CampaignState, action: unknown): string | undefined => {
+    const result = tryCampaignReduce(state, action);
+    return result.ok ? undefined : result.violations[0]?.message;
+  };
+
+  test.each([
+    [{ type: 'cheat' }, 'type "cheat" is unknown'],
+    [{ type: 'trustGame' }, 'field "game" is missing'],
+    [{ type: 'setLunaLevel', level: '4' }, 'field "level" must be a number'],
+  ])('the message about %j names the problem: %s', (action, problem) => {
+    expect(sentence(start, action)).toBe(`This campaign action is malformed: ${problem}.`);
+  });
+
+  test('messages shorten external texts but not problems', () => {
+    const long = 'x'.repeat(80);
+    const message = ({ error }: ReturnType<typeof refuse>): string =>
+      campaignViolation(boxOf(rules.content), error).message;
+    expect(message(refuse('otherPlayers', { found: long, wanted: 'Ana' }))).not.toContain(long);
+    expect(message(refuse('notAGame', { problem: long }))).toContain(long);
+  });
+
   test('messages contain the actual and the expected value', () => {
-    const sentence = (state: CampaignState, action: CampaignAction): string | undefined => {
-      const result = tryCampaignReduce(state, action);
-      return result.ok ? undefined : result.violations[0]?.message;
-    };
     expect(sentence(start, take(other(begin(2, { players: ['Ana', 'Ben'] }))))).toBe(
       'This game was played by Ana, Ben, not by Melanie, Antoine.',
     );

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CampaignState } from '../../src/entries/campaign.ts';
-import { campaignScore, rankOf } from '../../src/entries/campaign.ts';
+import { type CampaignState, campaignScore, rankOf } from '../../src/entries/campaign.ts';
 import { begin, beginWithLuna, finish, settle } from '../kit/campaign.ts';
 
 /** A campaign of four chapters with these totals and without changes of Luna's level. */

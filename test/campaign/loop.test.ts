@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { CampaignState } from '../../src/entries/campaign.ts';
-import { campaignScore } from '../../src/entries/campaign.ts';
+import { type CampaignState, campaignScore } from '../../src/entries/campaign.ts';
 import { atChapter, begin, beginWithLuna, campaign, finish, lastResult, pass, rules, settle } from '../kit/campaign.ts';
-import type { Seat } from '../kit/pinned.ts';
-import { loopResult } from '../kit/pinned.ts';
-import type { Change } from '../kit/table.ts';
-import { player } from '../kit/table.ts';
+import { loopResult, type Seat } from '../kit/pinned.ts';
+import { type Change, player } from '../kit/table.ts';
 
 /** A seat removes the menace. */
 const removedBy =

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CampaignState } from '../../src/entries/campaign.ts';
-import { campaignScore, startingLevels } from '../../src/entries/campaign.ts';
+import { type CampaignState, campaignScore, startingLevels } from '../../src/entries/campaign.ts';
 import { atChapter, begin, beginWithLuna, campaign, finish, lastResult, partsOf, settle } from '../kit/campaign.ts';
 
 /** Totals of one human player and Luna. */
@@ -47,19 +46,23 @@ describe('CAMP-21 the starting level', () => {
   });
 });
 
-describe('CAMP-24 Luna has won', () => {
-  test('CAMP-24 offers one level lower for 1 point, or the same level for none', () => {
-    const after = finish(beginWithLuna(1), LUNA_WINS);
+describe('the choice after a chapter', () => {
+  test.each([
+    ['CAMP-24 after a win of Luna, one level lower gives her 1 point', LUNA_WINS, [4, 5], 4, 1],
+    ['CAMP-24 after a win of Luna, the same level gives no points', LUNA_WINS, [4, 5], 5, 0],
+    ['CAMP-25 after a defeat of Luna, one level higher gives no points', LUNA_LOSES, [5, 6], 6, 0],
+    ['CAMP-25 after a defeat of Luna, the same level gives her 2 points', LUNA_LOSES, [5, 6], 5, 2],
+  ] as const)('%s', (_title, totals, levels, level, lunaBonus) => {
+    const after = finish(beginWithLuna(1), totals);
     expect(after.phase).toBe('lunaLevel');
-    expect(offered(after)).toEqual([4, 5]);
-    const lower = settle(after, 4);
-    expect(lower).toMatchObject({ lunaLevel: 4, chapter: 2, phase: 'game', results: [{ lunaBonus: 1 }] });
-    expect(lunasPoints(lower)).toBe(lunasPoints(after) + 1);
-    const same = settle(after, 5);
-    expect(same).toMatchObject({ lunaLevel: 5, chapter: 2, phase: 'game', results: [{ lunaBonus: 0 }] });
-    expect(lunasPoints(same)).toBe(lunasPoints(after));
+    expect(offered(after)).toEqual(levels);
+    const next = settle(after, level);
+    expect(next).toMatchObject({ lunaLevel: level, chapter: 2, phase: 'game', results: [{ lunaBonus }] });
+    expect(lunasPoints(next)).toBe(lunasPoints(after) + lunaBonus);
   });
+});
 
+describe('CAMP-24 Luna has won', () => {
   test('AMB-CAMP-1 a shared first place counts as a win', () => {
     const after = finish(beginWithLuna(1), SHARED);
     expect(lastResult(after).winners).toEqual([0, 1]);
@@ -75,17 +78,6 @@ describe('CAMP-24 Luna has won', () => {
 });
 
 describe('CAMP-25 Luna has not won', () => {
-  test('CAMP-25 offers one level higher for no points, or the same level for 2 points', () => {
-    const after = finish(beginWithLuna(1), LUNA_LOSES);
-    expect(offered(after)).toEqual([5, 6]);
-    const higher = settle(after, 6);
-    expect(higher).toMatchObject({ lunaLevel: 6, chapter: 2, phase: 'game', results: [{ lunaBonus: 0 }] });
-    expect(lunasPoints(higher)).toBe(lunasPoints(after));
-    const same = settle(after, 5);
-    expect(same).toMatchObject({ lunaLevel: 5, chapter: 2, phase: 'game', results: [{ lunaBonus: 2 }] });
-    expect(lunasPoints(same)).toBe(lunasPoints(after) + 2);
-  });
-
   test('CAMP-25 second of three does not count as a win', () => {
     const after = finish(beginWithLuna(2), [120, 100, 110]);
     expect(offered(after)).toEqual([3, 4]);
@@ -153,13 +145,14 @@ describe('AMB-CAMP-4 after chapter 4 as after any other', () => {
     expect(after.phase).toBe('lunaLevel');
     expect(campaignScore(after).winners).toEqual([]);
     expect(offered(after)).toEqual([5, 6]);
-    expect(settle(after, 5)).toMatchObject({ phase: 'over', lunaLevel: 5 });
-    expect(settle(after, 6)).toMatchObject({ phase: 'over', lunaLevel: 6 });
-    expect(lunasPoints(settle(after, 5)) - lunasPoints(settle(after, 6))).toBe(2);
+    for (const level of [5, 6]) expect(settle(after, level)).toMatchObject({ phase: 'over', lunaLevel: level });
   });
 
-  test('AMB-CAMP-4 lowering her level after a win still gives her 1 point', () => {
-    const after = finish(last, LUNA_WINS);
-    expect(lunasPoints(settle(after, 4)) - lunasPoints(settle(after, 5))).toBe(1);
+  test.each([
+    ['keeping her level after a defeat', LUNA_LOSES, 5, 6, 2],
+    ['lowering her level after a win', LUNA_WINS, 4, 5, 1],
+  ] as const)('AMB-CAMP-4 %s still gives her points', (_choice, totals, level, other, bonus) => {
+    const after = finish(last, totals);
+    expect(lunasPoints(settle(after, level)) - lunasPoints(settle(after, other))).toBe(bonus);
   });
 });

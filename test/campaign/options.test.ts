@@ -69,6 +69,16 @@ describe('invalid options', () => {
     expect(problemsOf({ ...two, luna: { level: 9 } })).toEqual([
       { field: 'luna.level', message: 'in a campaign with 2 players, Luna starts at level 3 or 2' },
     ]);
+    expect(problemsOf({ players: names(1), seed: 's', luna: { level: 2 } })).toEqual([
+      { field: 'luna.level', message: 'in a campaign with one player, Luna starts at level 5 or 4' },
+    ]);
+  });
+
+  test.each([0, 4])('do not include the level of Luna when she cannot play: with %i players', (people) => {
+    const players = people === 0 ? [] : names(people);
+    const fields = problemsOf({ players, seed: 's', luna: { level: 1 } }).map(({ field }) => field);
+    expect(fields).not.toContain('luna.level');
+    expect(fields.length).toBeGreaterThan(0);
   });
 });
 

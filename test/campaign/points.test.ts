@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { begin, beginWithLuna, finish, lastResult } from '../kit/campaign.ts';
-import type { Comparison } from '../kit/successPoints.ts';
-import { comparisons } from '../kit/successPoints.ts';
+import { type Comparison, comparisons } from '../kit/successPoints.ts';
 
 // CAMP-6: +1 for a higher total than one other player. CAMP-7: +1 for more than two others. CAMP-8: +1 for winning.
 
@@ -73,20 +72,15 @@ describe('CAMP-6, CAMP-7, CAMP-8, CAMP-22 comparing the totals', () => {
     expect(given(table, totals)).toEqual(comparisons(totals));
   });
 
-  test('CAMP-6 all players tied for last place get nothing', () => {
-    expect(given('four people', [150, 120, 90, 90]).map(({ beatOne }) => beatOne)).toEqual([1, 1, 0, 0]);
-    expect(given('three people', [80, 80, 80]).map(({ beatOne }) => beatOne)).toEqual([0, 0, 0]);
-  });
-
-  test('CAMP-7 all players tied for second-to-last place get nothing, and no player in a game of two', () => {
-    expect(given('four people', [120, 100, 100, 80]).map(({ beatTwo }) => beatTwo)).toEqual([1, 0, 0, 0]);
-    expect(given('two people', [120, 80]).map(({ beatTwo }) => beatTwo)).toEqual([0, 0]);
-    expect(given('three people', [110, 110, 90]).map(({ beatTwo }) => beatTwo)).toEqual([0, 0, 0]);
-  });
-
-  test('CAMP-8 each player who shares first place wins', () => {
-    expect(given('four people', [150, 120, 150, 90]).map(({ win }) => win)).toEqual([1, 0, 1, 0]);
-    expect(lastResult(finish(starts['four people'], [150, 120, 150, 90])).winners).toEqual([0, 2]);
+  test.each([
+    ['CAMP-6 all players tied for last place get nothing', 'four people', [150, 120, 90, 90], 'beatOne', [1, 1, 0, 0]],
+    ['CAMP-6 players who are all tied get nothing', 'three people', [80, 80, 80], 'beatOne', [0, 0, 0]],
+    ['CAMP-7 players tied for second-to-last get nothing', 'four people', [120, 100, 100, 80], 'beatTwo', [1, 0, 0, 0]],
+    ['CAMP-7 no player in a game of two gets the point', 'two people', [120, 80], 'beatTwo', [0, 0]],
+    ['CAMP-7 two winners of three get nothing', 'three people', [110, 110, 90], 'beatTwo', [0, 0, 0]],
+    ['CAMP-8 each player who shares first place wins', 'four people', [150, 120, 150, 90], 'win', [1, 0, 1, 0]],
+  ] as const)('%s', (_title, table, totals, part, points) => {
+    expect(given(table, totals).map((each) => each[part])).toEqual(points);
   });
 
   test('CAMP-8 one more coin is enough', () => {

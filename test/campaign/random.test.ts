@@ -5,8 +5,7 @@ import type { CampaignAction, CampaignState, ChapterGame } from '../../src/entri
 import { campaignScore, sumOf } from '../../src/entries/campaign.ts';
 import { campaign, rules } from '../kit/campaign.ts';
 import { names } from '../kit/people.ts';
-import type { GameState } from '../kit/pinned.ts';
-import { defaultContent, MENACE_IDS } from '../kit/pinned.ts';
+import { defaultContent, type GameState, MENACE_IDS } from '../kit/pinned.ts';
 import { proofTest } from '../kit/proofTest.ts';
 import { randomChooser, walk } from '../kit/randomGame.ts';
 import { proofCount, proofList } from '../kit/soak.ts';

@@ -41,12 +41,17 @@ const looped = finish(loop, [120, 100], (draft) => {
 const over = finish(atChapter(begin(2), 4), [120, 110]);
 /** A campaign during a game. */
 const middle = [...Array(150)].reduce<CampaignState>((state) => {
-  const action = choose(rules.legalActions(state.game));
+  const actions = rules.legalActions(state.game);
+  const action = randomChooser(String(actions.length))(actions);
   return campaign.campaignReduce(state, { type: 'play', action });
 }, two);
-function choose(actions: Parameters<ReturnType<typeof randomChooser>>[0]) {
-  return randomChooser(String(actions.length))(actions);
-}
+
+/** The path of the first player's success points in chapter 1. */
+const POINTS = 'results.0.games.0.points.0';
+const UNEARNED: readonly Edit[] = [
+  [`${POINTS}.tracks`, 6],
+  ['results.0.points.0', 8],
+];
 
 describe('saving and loading returns the same campaign', () => {
   test.each([
@@ -105,14 +110,10 @@ describe('invalid saves', () => {
     ['level 9', solo, [['lunaLevel', 9]], '$.lunaLevel'],
     ['half a point', two, [['results.0.points.0', 1.5]], '$.results[0].points[0]'],
     ['a negative point', two, [['results.0.points.0', -1]], '$.results[0].points[0]'],
-    ['7 tracks', two, [['results.0.games.0.points.0.tracks', 7]], '$.results[0].games[0].points[0].tracks'],
-    [
-      'a missing reason',
-      two,
-      [['results.0.games.0.points.0.beatOne', undefined]],
-      '$.results[0].games[0].points[0].beatOne',
-    ],
-    ['no options', two, [['options', 7]], '$.options'],
+    ['7 tracks', two, [[`${POINTS}.tracks`, 7]], '$.results[0].games[0].points[0].tracks'],
+    ['a missing reason', two, [[`${POINTS}.beatOne`, undefined]], '$.results[0].games[0].points[0].beatOne'],
+    ['no options', two, [['options', null]], '$.options'],
+    ['a number for the options', two, [['options', 7]], '$.options'],
     ['options without a seed', two, [['options.seed', undefined]], '$.options.seed'],
     ['options with five players', two, [['options.players', ['a', 'b', 'c', 'd', 'e']]], '$.options.players'],
     ['an unknown menace', two, [['options.menace', 'nothing']], '$.options.menace'],
@@ -174,14 +175,7 @@ describe('invalid saves', () => {
 
 describe('consistent but impossible saves, which only a record would detect', () => {
   test.each<readonly [what: string, state: CampaignState, edits: readonly Edit[]]>([
-    [
-      'unearned points',
-      two,
-      [
-        ['results.0.games.0.points.0.tracks', 6],
-        ['results.0.points.0', 8],
-      ],
-    ],
+    ['unearned points', two, UNEARNED],
     ['another starting level', solo, [['options.luna.level', 4]]],
     ['the other bonus', solo, [['results.0.lunaBonus', 0]]],
     ['a bonus before the choice', open, [['results.0.lunaBonus', 1]]],

@@ -12,11 +12,9 @@ import {
   partsOf,
   rules,
 } from '../kit/campaign.ts';
-import type { GameState } from '../kit/pinned.ts';
-import { COMPANIES, defaultContent } from '../kit/pinned.ts';
+import { COMPANIES, defaultContent, type GameState } from '../kit/pinned.ts';
 import { randomChooser } from '../kit/randomGame.ts';
-import type { Change } from '../kit/table.ts';
-import { type DraftState, player, table } from '../kit/table.ts';
+import { type Change, type DraftState, player, table } from '../kit/table.ts';
 
 /** The last space of a company's track in a game. */
 function lastOf({ tracks }: Pick<GameState, 'tracks'>, company: (typeof COMPANIES)[number]): number {
@@ -112,15 +110,21 @@ describe('CAMP-10 finished tracks', () => {
     expect([partsOf(after, 0).tracks, partsOf(after, 1).tracks]).toEqual([1, 0]);
   });
 
+  const people = begin(2);
+  const luna = beginWithLuna(1);
   test.each([
-    ['helium', 28],
-    ['upload', 16],
-  ] as const)('CAMP-10 only the last space of %s counts', (marker, last) => {
-    const after = finish(begin(2), [900, 900], (draft) => {
-      player(draft, 0)[marker] = last;
-      player(draft, 1)[marker] = last - 1;
+    ['CAMP-10 the last space of helium is 28', people, [{ helium: 28 }, { helium: 27 }], [1, 0]],
+    ['CAMP-10 the last space of research is 16', people, [{ upload: 16 }, { upload: 15 }], [1, 0]],
+    ['AMB-CAMP-6 Luna’s last space of helium is 28', luna, [{ helium: 27 }, { helium: 28 }], [0, 1]],
+    ['AMB-CAMP-6 Luna’s last space of helium is not 27', luna, [{ helium: 27 }, { helium: 27 }], [0, 0]],
+    ['AMB-CAMP-6 Luna’s last space of research is 15', luna, [{ upload: 14 }, { upload: 15 }], [0, 1]],
+    ['AMB-CAMP-6 Luna’s last space of research is not 14', luna, [{ upload: 14 }, { upload: 14 }], [0, 0]],
+    ['AMB-CAMP-6 space 15 is not the end for a human player', luna, [{ upload: 15 }, { upload: 15 }], [0, 1]],
+  ] as const)('%s', (_title, start, boards, points) => {
+    const after = finish(start, [900, 900], (draft) => {
+      for (const [seat, board] of boards.entries()) Object.assign(player(draft, seat), board);
     });
-    expect([partsOf(after, 0).tracks, partsOf(after, 1).tracks]).toEqual([1, 0]);
+    expect([partsOf(after, 0).tracks, partsOf(after, 1).tracks]).toEqual(points);
   });
 
   test('CAMP-10 gives at most six points', () => {
@@ -132,44 +136,12 @@ describe('CAMP-10 finished tracks', () => {
     expect(partsOf(after, 1)).toMatchObject({ tracks: 6 });
   });
 
-  test('AMB-CAMP-6 steps beyond the last space do not matter', () => {
-    const before = begin(2);
-    const short = ended(before, [900, 900], (draft) => {
+  // 906 includes 6 coins for 3 lost steps.
+  test.each([900, 906])('AMB-CAMP-6 steps beyond the last space do not matter, with %i coins', (total) => {
+    const after = finish(begin(2), [total, 900], (draft) => {
       player(draft, 0).helium = 28;
     });
-    // 6 coins for 3 lost steps.
-    const beyond = ended(before, [906, 900], (draft) => {
-      player(draft, 0).helium = 28;
-    });
-    for (const game of [short, beyond]) {
-      const after = campaign.campaignReduce(before, { type: 'trustGame', game });
-      expect(partsOf(after, 0).tracks).toBe(1);
-    }
-  });
-
-  test.each([
-    ['helium', 28],
-    ['upload', 15],
-  ] as const)('AMB-CAMP-6 Luna’s last space of %s is %i', (marker, last) => {
-    const points = [last, last - 1].map((space) => {
-      const after = finish(beginWithLuna(1), [900, 900], (draft) => {
-        player(draft, 1)[marker] = space;
-        player(draft, 0)[marker] = last - 1;
-      });
-      return [partsOf(after, 0).tracks, partsOf(after, 1).tracks];
-    });
-    expect(points).toEqual([
-      [0, 1],
-      [0, 0],
-    ]);
-  });
-
-  test('AMB-CAMP-6 research space 15, Luna’s last, is not the end for a human player', () => {
-    const after = finish(beginWithLuna(1), [900, 900], (draft) => {
-      player(draft, 0).upload = 15;
-      player(draft, 1).upload = 15;
-    });
-    expect([partsOf(after, 0).tracks, partsOf(after, 1).tracks]).toEqual([0, 1]);
+    expect(partsOf(after, 0).tracks).toBe(1);
   });
 
   test.each([
@@ -210,11 +182,13 @@ describe('CAMP-11 extras of the chapters', () => {
     expect([0, 1, 2].map((seat) => partsOf(after, seat).extra)).toEqual([0, extra, 0]);
   });
 
-  test.each([
+  const FIRSTS = [
     [null, [0, 0]],
     [0, [1, 0]],
     [1, [0, 1]],
-  ] as const)('CAMP-17 chapter 3: first with a personal bonus space is %s', (first, points) => {
+  ] as const;
+
+  test.each(FIRSTS)('CAMP-17 chapter 3: first with a personal bonus space is %s', (first, points) => {
     const after = finish(atChapter(begin(2), 3), [100, 90], (draft) => {
       for (const seat of [0, 1]) claim(draft, seat, 0, 1);
       if (first !== null) claim(draft, first, 2);
@@ -233,11 +207,7 @@ describe('CAMP-11 extras of the chapters', () => {
     });
   });
 
-  test.each([
-    [null, [0, 0]],
-    [0, [1, 0]],
-    [1, [0, 1]],
-  ] as const)('CAMP-20 chapter 4: the menace was removed by %s', (holder, points) => {
+  test.each(FIRSTS)('CAMP-20 chapter 4: the menace was removed by %s', (holder, points) => {
     const after = finish(atChapter(begin(2), 4), [300, 200], (draft) => {
       if (draft.menace) draft.menace.holder = holder;
     });

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { GameRecord } from '../../src/entries/index.ts';
-import { checkRecord, createRecord, RULES_VERSION } from '../../src/entries/index.ts';
+import { checkRecord, createRecord, type GameRecord, RULES_VERSION } from '../../src/entries/index.ts';
 import { actionPlaces, formatRecord, NotationError, parseRecord } from '../../src/entries/notation.ts';
 import { MODES, optionsOf } from '../kit/modes.ts';
 import { randomSteps } from '../kit/randomGame.ts';

@@ -2,8 +2,7 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Action, GameRecord } from '../../src/entries/index.ts';
-import { createRecord } from '../../src/entries/index.ts';
+import { type Action, createRecord, type GameRecord } from '../../src/entries/index.ts';
 import { formatRecord, parseRecord } from '../../src/entries/notation.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
 import { proofCount } from '../kit/soak.ts';
@@ -11,6 +10,13 @@ import { proofCount } from '../kit/soak.ts';
 const { options, actions } = playRandomly({ players: ['Ana', 'Ben'], seed: 'hostile' }, 12);
 const record: GameRecord = createRecord(options, actions);
 const count = record.actions.length;
+
+const using = (card: string) => ({ actions: [{ type: 'useScientist', seat: 0, card }] });
+const usingAll = (cards: readonly string[]) => ({ actions: [{ type: 'useResources', seat: 0, cards }] });
+const UNORDERED = [
+  { after: 2, text: 'a' },
+  { after: 1, text: 'b' },
+];
 
 describe('formatRecord throws, and names the part', () => {
   test.each<readonly [string, Partial<Record<keyof GameRecord, unknown>>, string]>([
@@ -22,37 +28,16 @@ describe('formatRecord throws, and names the part', () => {
     ['a comment after the last action', { comments: [{ after: count + 1, text: 'a' }] }, 'order of the actions'],
     ['a comment before the first action', { comments: [{ after: -1, text: 'a' }] }, '$.comments[0].after'],
     ['a comment between actions', { comments: [{ after: 0.5, text: 'a' }] }, '$.comments[0].after'],
-    [
-      'comments out of order',
-      {
-        comments: [
-          { after: 2, text: 'a' },
-          { after: 1, text: 'b' },
-        ],
-      },
-      'order of the actions',
-    ],
+    ['comments out of order', { comments: UNORDERED }, 'order of the actions'],
     ['comments that are not a list', { comments: { length: 1 } }, '$.comments'],
     ['a meta name with a line break', { meta: { 'a "b"]\nschema 1\n[c': 'd' } }, '$.meta'],
     ['a meta value with a line break', { meta: { place: 'a\nb' } }, '$.meta.place'],
     ['an unknown field', { remarks: [] } as object, '$.remarks'],
-    ['a card with two words', { actions: [{ type: 'useScientist', seat: 0, card: 'A01 upload' }] }, '$.actions[0]'],
-    ['a card with another line', { actions: [{ type: 'useScientist', seat: 0, card: 'A\nAna: pass' }] }, 'actions[0]'],
-    [
-      'a card that looks like a comment',
-      { actions: [{ type: 'useScientist', seat: 0, card: 'A01;' }] },
-      '$.actions[0]',
-    ],
-    [
-      'a card that looks like an empty list',
-      { actions: [{ type: 'useResources', seat: 0, cards: ['-'] }] },
-      '$.actions[0]',
-    ],
-    [
-      'a card that looks like two cards',
-      { actions: [{ type: 'useResources', seat: 0, cards: ['A01+A02'] }] },
-      '$.actions[0]',
-    ],
+    ['a card with two words', using('A01 upload'), '$.actions[0]'],
+    ['a card with another line', using('A\nAna: pass'), '$.actions[0]'],
+    ['a card that looks like a comment', using('A01;'), '$.actions[0]'],
+    ['a card that looks like an empty list', usingAll(['-']), '$.actions[0]'],
+    ['a card that looks like two cards', usingAll(['A01+A02']), '$.actions[0]'],
     ['a seat beyond all labels', { actions: [{ type: 'pass', seat: 1000 }] }, '$.actions[0]'],
   ])('for %s', (_, part, named) => {
     const write = (): string => formatRecord({ ...record, ...part } as GameRecord);
@@ -80,25 +65,7 @@ test('empty parts are omitted', () => {
   expect(formatRecord({ ...record, meta: {}, comments: [] })).toBe(formatRecord(record));
 });
 
-const HOSTILE = [
-  '\n',
-  '\r',
-  '\u2028',
-  '\u0085',
-  '\t',
-  ';',
-  '+',
-  '"',
-  '\\',
-  ']',
-  '[',
-  ' ',
-  ':',
-  '#',
-  '-',
-  '\0',
-  '\ud800',
-];
+const HOSTILE = [...'\n\r\u2028\u0085\t;+"\\][ :#-\0', '\ud800'];
 const WORDS = [...HOSTILE, 'Ana: pass', 'Ben:', 'pass', 'options {}', 'schema 1', '+ cards A01', 'a', '__proto__'];
 const hostile = fc.oneof(
   fc.constantFrom('a', 'A01', 'a;b', 'pass'),

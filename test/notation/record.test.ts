@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Action, GameRecord } from '../../src/entries/index.ts';
-import { checkRecord, createRecord } from '../../src/entries/index.ts';
+import { checkRecord, createRecord, type GameRecord } from '../../src/entries/index.ts';
 import { formatAction, formatRecord, NotationError, parseAction, parseRecord } from '../../src/entries/notation.ts';
 import { chooseRandomly, drawFor } from '../../src/entries/testing.ts';
 import { playRandomly, randomMode } from '../kit/playRandomly.ts';
@@ -45,17 +44,19 @@ const record = createRecord(options, actions);
 const text = formatRecord(record);
 const lines = text.split('\n');
 
+/** The lines after the head of a record with these actions. */
+function linesOf(actions: string): string[] {
+  const read = actions.split('; ').map((line) => parseAction(record.options, line));
+  return formatRecord({ ...record, actions: read })
+    .split('\n')
+    .slice(7);
+}
+
 describe('a record as text', () => {
   test('has a title, a head of JSON, an empty line, and a line for each turn', () => {
     expect(lines[0]).toBe('skymines record 1');
-    expect(lines.slice(1, 7).map((line) => line.split(' ')[0])).toEqual([
-      'schema',
-      'rules',
-      'content',
-      'options',
-      'result',
-      '',
-    ]);
+    const head = lines.slice(1, 7).map((line) => line.split(' ')[0]);
+    expect(head).toEqual(['schema', 'rules', 'content', 'options', 'result', '']);
     expect(text.endsWith('\n')).toBe(true);
     const turns = lines.slice(7, -1).filter((line) => line !== '');
     expect(turns.length).toBeGreaterThan(10);
@@ -65,50 +66,18 @@ describe('a record as text', () => {
   });
 
   test('puts each turn on one line', () => {
-    const turn = [
-      { type: 'useEnergy', seat: 0, company: 'minerva' } as const,
-      { type: 'occupy', seat: 0, sector: 21, column: 0 } as const,
-      { type: 'stop', seat: 0 } as const,
-      { type: 'pass', seat: 0 } as const,
-      { type: 'pickUpDeck', seat: 0, slot: 1 } as const,
-      { type: 'removeOutpost', seat: 1, company: 'tawac', column: 2 } as const,
-      { type: 'stop', seat: 0 } as const,
-    ];
-    expect(
-      formatRecord({ ...record, actions: turn })
-        .split('\n')
-        .slice(7),
-    ).toEqual(['Ana: energy minerva 21.0 stop', 'Ana: pass pickup 1', 'Ben: remove tawac.2', 'Ana: stop', '']);
+    const turn = 'Ana: energy minerva; Ana: 21.0; Ana: stop; Ana: pass; Ana: pickup 1; Ben: remove tawac.2; Ana: stop';
+    const lines = ['Ana: energy minerva 21.0 stop', 'Ana: pass pickup 1', 'Ben: remove tawac.2', 'Ana: stop', ''];
+    expect(linesOf(turn)).toEqual(lines);
   });
 
   test('puts each turn of Luna on a separate line', () => {
-    const turns: Action[] = [
-      { type: 'lunaTurn', seat: 2 },
-      { type: 'lunaTurn', seat: 2 },
-    ];
-    expect(
-      formatRecord({ ...record, actions: turns })
-        .split('\n')
-        .slice(7),
-    ).toEqual(['Luna: turn', 'Luna: turn', '']);
+    expect(linesOf('Luna: turn; Luna: turn')).toEqual(['Luna: turn', 'Luna: turn', '']);
   });
 
   test('separates the planning phase of a round', () => {
-    const planning: Action[] = [
-      { type: 'pass', seat: 0 } as const,
-      { type: 'restCard', seat: 0, card: 'A07', slot: 1 } as const,
-      { type: 'planCard', seat: 0, card: 'A08', slot: 1 } as const,
-      { type: 'planCard', seat: 0, card: 'A09', slot: 2 } as const,
-      { type: 'confirmPlan', seat: 1 } as const,
-      { type: 'confirmPlan', seat: 0 } as const,
-      { type: 'claimTask', seat: 0, mission: 'mission1', column: 1 } as const,
-      { type: 'pass', seat: 0 } as const,
-    ];
-    expect(
-      formatRecord({ ...record, actions: planning })
-        .split('\n')
-        .slice(7),
-    ).toEqual([
+    const planning = 'Ana: plan A08@1; Ana: plan A09@2; Ben: ready; Ana: ready; Ana: claim mission1@1; Ana: pass';
+    expect(linesOf(`Ana: pass; Ana: rest A07@1; ${planning}`)).toEqual([
       'Ana: pass rest A07@1',
       '',
       'Ana: plan A08@1 plan A09@2',
@@ -118,10 +87,7 @@ describe('a record as text', () => {
       'Ana: pass',
       '',
     ]);
-    const [first] = formatRecord({ ...record, actions: planning.slice(2) })
-      .split('\n')
-      .slice(7);
-    expect(first).toBe('Ana: plan A08@1 plan A09@2');
+    expect(linesOf(planning)[0]).toBe('Ana: plan A08@1 plan A09@2');
   });
 
   test('allows handwritten spaces, empty lines, comments and other line breaks', () => {
@@ -148,15 +114,11 @@ describe('a record as text', () => {
     expect(parseRecord([...lines.slice(0, 7), ...single].join('\n'))).toEqual(record);
   });
 
-  test('allows any order in the head', () => {
-    const [title = '', ...others] = lines;
-    const head = others.slice(0, 5).reverse();
-    expect(parseRecord([title, ...head, ...others.slice(5)].join('\n'))).toEqual(record);
-  });
-
-  test('allows spaces in the line that ends the head', () => {
-    const [title = '', ...others] = lines;
-    expect(parseRecord([title, ...others.slice(0, 5), '  ', ...others.slice(6)].join('\n'))).toEqual(record);
+  test.each([
+    ['any order in the head', [...lines.slice(1, 6).reverse(), ...lines.slice(6)]],
+    ['spaces in the line that ends the head', [...lines.slice(1, 6), '  ', ...lines.slice(7)]],
+  ])('allows %s', (_what, others) => {
+    expect(parseRecord([lines[0], ...others].join('\n'))).toEqual(record);
   });
 
   test('allows a record without actions', () => {
@@ -184,19 +146,8 @@ const TEXTS = proofCount(2000, 20_000);
 
 test(`${TEXTS} random texts are parsed or rejected with a NotationError`, () => {
   const draw = drawFor('texts');
-  const pieces = [
-    ...new Set(text.split(/([\s:@.+>#/]+)/)),
-    ';',
-    '{',
-    '"',
-    '#0',
-    '#-1',
-    '1e9',
-    '-0',
-    '\r\n',
-    '\u00a0',
-    '🚀',
-  ];
+  const odd = [';', '{', '"', '#0', '#-1', '1e9', '-0', '\r\n', '\u00a0', '🚀'];
+  const pieces = [...new Set(text.split(/([\s:@.+>#/]+)/)), ...odd];
   const pick = (): string => pieces[Math.floor(draw() * pieces.length)] ?? '';
   let read = 0;
   for (let count = 0; count < TEXTS; count += 1) {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Action, GameState, StoredGame } from '../../src/entries/index.ts';
-import { STATE_SCHEMA } from '../../src/entries/index.ts';
+import { type Action, type GameState, STATE_SCHEMA, type StoredGame } from '../../src/entries/index.ts';
 import { totalsOf } from '../../src/game/rules/round/scoring.ts';
 import { MODES, optionsOf } from '../kit/modes.ts';
 import { randomSteps } from '../kit/randomGame.ts';

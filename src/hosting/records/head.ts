@@ -1,9 +1,10 @@
-import type { Content, ContentRef } from '../../components/content.ts';
-import { boxOf } from '../../game/boxOf.ts';
+import * as v from 'valibot';
+import type { Box } from '../../components/box.ts';
+import type { ContentRef } from '../../components/content.ts';
 import { RULES_VERSION } from '../../game/model/state.ts';
 import { hasSameRestrictions, refMismatch } from '../../game/restriction.ts';
 import type { JsonProblem } from '../../input/problems.ts';
-import { byDefault, type Fields, optional, whole } from '../../input/shapes.ts';
+import { type Fields, optional, whole } from '../../input/shapes.ts';
 import { contentRef } from '../saves/shape/content.ts';
 
 /** Version of the record format, for games and campaigns. */
@@ -20,13 +21,13 @@ export interface RecordHead {
 }
 
 export const HEAD_FIELDS: Fields<RecordHead> = {
-  schema: byDefault(whole(1, 9999), RECORD_SCHEMA),
-  rules: byDefault(whole(1, 9999), RULES_VERSION),
+  schema: v.optional(whole(1, 9999), RECORD_SCHEMA),
+  rules: v.optional(whole(1, 9999), RULES_VERSION),
   content: optional(contentRef),
 };
 
-export function headOf(content: Content): Required<RecordHead> {
-  return { schema: RECORD_SCHEMA, rules: RULES_VERSION, content: boxOf(content).ref };
+export function headOf({ ref }: Box): Required<RecordHead> {
+  return { schema: RECORD_SCHEMA, rules: RULES_VERSION, content: ref };
 }
 
 /** Checks whether a record was played with a different component set. A record that names no set matches any set. */
@@ -37,8 +38,7 @@ export function isOtherSet(own: Required<RecordHead>, content: RecordHead['conte
 /** Returns a problem if a record has a different format or component set. The rules version may differ. */
 export function foreignProblem(own: Required<RecordHead>, { schema, content }: RecordHead): JsonProblem | undefined {
   if (schema !== own.schema) return { path: '$.schema', expected: `schema ${own.schema}, not ${schema}` };
-  if (content === undefined) return undefined;
-  if (!isOtherSet(own, content)) return restrictionProblem(own, content);
+  if (content === undefined || !isOtherSet(own, content)) return restrictionProblem(own, content);
   return { path: '$.content.fingerprint', expected: refMismatch(own.content, content) };
 }
 

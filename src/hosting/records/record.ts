@@ -5,10 +5,40 @@ import type { GameOptions } from '../../game/model/options.ts';
 import { LIMITS } from '../../input/limits.ts';
 import { exact, id, list, optional, readBy, type Schema, whole } from '../../input/shapes.ts';
 import { gameOptions } from '../saves/shape/options.ts';
-import type { RecordComment, RecordMeta } from './about.ts';
-import { areInOrder, recordComments, recordMeta } from './about.ts';
-import type { RecordHead } from './head.ts';
-import { HEAD_FIELDS } from './head.ts';
+import { HEAD_FIELDS, type RecordHead } from './head.ts';
+
+/**
+ * Notes on a game, such as its `event`, `date`, `place` and `people`. You choose the names: 1 to 40 letters, digits,
+ * `_` and `-`, starting with a letter. Each note is a single line.
+ */
+export type RecordMeta = Readonly<Record<string, string>>;
+
+/** A comment on a game. */
+export interface RecordComment {
+  /** Number of actions before the comment. */
+  readonly after: number;
+  /** The text, which is a single line without leading or trailing spaces. */
+  readonly text: string;
+}
+
+export const LINE = `one line of 1 to ${LIMITS.line} characters, without spaces at its ends`;
+const NAME = 'a name of 1 to 40 letters, digits, _ and -, starting with a letter';
+
+export const isLine = (text: string): boolean =>
+  text.length > 0 && text.length <= LIMITS.line && text.trim() === text && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
+const line: Schema<string> = v.pipe(v.string(LINE), v.check(isLine, LINE));
+const name = v.pipe(v.string(NAME), v.regex(/^[A-Za-z][\w-]{0,39}$/, NAME));
+const TAGS = `at most ${LIMITS.tags} names`;
+
+const recordMeta: Schema<RecordMeta> = v.pipe(
+  v.record(name, line, 'an object that maps names to lines of text'),
+  v.check((meta) => Object.keys(meta).length <= LIMITS.tags, TAGS),
+);
+
+const recordComments: Schema<readonly RecordComment[]> = list(
+  exact<RecordComment>({ after: whole(0, LIMITS.actions), text: line }),
+  LIMITS.actions,
+);
 
 /** Result after the last action. A replay must lead to the same result. */
 export interface RecordResult {
@@ -45,5 +75,9 @@ export const gameRecord: Schema<GameRecord> = v.pipe(
     meta: optional(recordMeta),
     comments: optional(recordComments),
   }),
-  v.check(({ comments = [], actions }) => areInOrder(comments, actions.length), 'comments in the order of the actions'),
+  v.check(
+    ({ comments = [], actions }) =>
+      comments.every(({ after }, index) => after <= actions.length && after >= (comments[index - 1]?.after ?? 0)),
+    'comments in the order of the actions',
+  ),
 );

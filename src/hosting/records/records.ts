@@ -10,26 +10,33 @@ import { totalsOf } from '../../game/rules/round/scoring.ts';
 import { hashState } from '../saves/hashState.ts';
 import { foreignPieces } from '../saves/shape/options.ts';
 import { headOf } from './head.ts';
-import type { GameRecord, RecordResult } from './record.ts';
-import { gameRecord } from './record.ts';
-import type { RecordCheck, RecordKind } from './replay.ts';
-import { compareResult, InvalidRecordError, malformed, readRecord, replayAll, stateOf } from './replay.ts';
+import { type GameRecord, gameRecord, type RecordResult } from './record.ts';
+import {
+  compareResult,
+  InvalidRecordError,
+  malformed,
+  type RecordCheck,
+  readRecord,
+  replayAll,
+  stateOf,
+} from './replay.ts';
 
-/** Starts and continues the game of a record. */
-export interface Player {
-  start(options: CreateGameOptions): GameState;
-  take(state: GameState, action: Action): ReduceResult;
-}
-
-function playerWith(rules: HasContent | undefined): Player {
-  return {
-    start: (options) => createGame(options, rules),
-    take: (state, action) => tryReduce(state, action, rules),
-  };
+/** Replays actions and calls `taken` after each legal one. */
+function play(
+  start: GameState,
+  actions: readonly Action[],
+  rules: HasContent | undefined,
+  taken?: (action: Action, result: Extract<ReduceResult, { ok: true }>) => void,
+): RecordCheck {
+  return replayAll(start, actions, (state, action) => {
+    const result = tryReduce(state, action, rules);
+    if (result.ok) taken?.(action, result);
+    return result;
+  });
 }
 
 export function recordOf(state: GameState, actions: readonly Action[], rules: HasContent | undefined): GameRecord {
-  const head = headOf(boxUnder(rules).content);
+  const head = headOf(boxUnder(rules));
   return deepFreeze({ ...head, options: state.options, actions, result: resultOf(state, rules) });
 }
 
@@ -42,31 +49,24 @@ export function checkUpTo(
   count: number,
   input: unknown,
   rules: HasContent | undefined,
-  player: Player = playerWith(rules),
+  taken?: Parameters<typeof play>[3],
 ): RecordCheck {
-  const { content } = boxUnder(rules);
-  const read = readRecord(kindOf(content), input);
+  const read = readRecord(gameRecord, input, rules);
   if (!read.ok) return malformed(read.error);
   const record = read.value;
-  const foreign = foreignPieces(content, record.options);
+  const foreign = foreignPieces(boxUnder(rules), record.options);
   if (foreign.length > 0) return malformed(foreign);
-  const played = replayAll(player.start(record.options), record.actions.slice(0, count), player.take);
+  const played = play(createGame(record.options, rules), record.actions.slice(0, count), rules, taken);
   if (!played.ok || count < record.actions.length) return played;
   return compareResult(played.state, resultOf(played.state, rules), record);
 }
 
-function kindOf(content: RecordKind<GameRecord>['content']): RecordKind<GameRecord> {
-  return { content, schema: gameRecord };
-}
-
 export function createRecord(options: CreateGameOptions, actions: readonly Action[], rules?: HasContent): GameRecord {
-  const { content } = boxUnder(rules);
-  const { start, take } = playerWith(rules);
-  const state = start(options);
-  const record = readRecord(kindOf(content), { ...headOf(content), options: state.options, actions });
+  const start = createGame(options, rules);
+  const record = readRecord(gameRecord, { ...headOf(boxUnder(rules)), options: start.options, actions }, rules);
   if (!record.ok) throw new InvalidRecordError(malformed(record.error));
   const read = record.value.actions;
-  return recordOf(stateOf(replayAll(state, read, take)), read, rules);
+  return recordOf(stateOf(play(start, read, rules)), read, rules);
 }
 
 export function replay(record: GameRecord, rules?: HasContent): GameState {

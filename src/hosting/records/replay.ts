@@ -1,8 +1,8 @@
-import type { Content } from '../../components/content.ts';
+import type { HasContent } from '../../components/content.ts';
+import { boxUnder } from '../../game/boundRules.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { Violation } from '../../game/model/params.ts';
 import { type GameState, RULES_VERSION } from '../../game/model/state.ts';
-import { readPlain } from '../../input/plain.ts';
 import {
   hasErrorCode,
   type JsonProblem,
@@ -10,8 +10,9 @@ import {
   joinProblems,
   problemText,
   SkyminesError,
+  unless,
 } from '../../input/problems.ts';
-import { readJson } from '../../input/readJson.ts';
+import { readCopy } from '../../input/readJson.ts';
 import type { Result } from '../../input/result.ts';
 import type { Schema } from '../../input/shapes.ts';
 import { type Reason, reasonText } from '../../rulebook/reason.ts';
@@ -83,16 +84,15 @@ export function describeCheck(check: FailedCheck): string {
   return joinProblems(check.problems.map(problemText));
 }
 
-type TryReduce<State, Move, Refusal> = (
-  state: State,
-  action: Move,
-) => { readonly ok: true; readonly state: State } | { readonly ok: false; readonly violations: readonly Refusal[] };
+type Taken<State, Refusal> =
+  | { readonly ok: true; readonly state: State }
+  | { readonly ok: false; readonly violations: readonly Refusal[] };
 
 /** Applies all actions in order, up to the first rejected one. */
 export function replayAll<State, Move, Refusal extends Reason>(
   start: State,
   actions: readonly Move[],
-  take: TryReduce<State, Move, Refusal>,
+  take: (state: State, action: Move) => Taken<State, Refusal>,
 ): ReplayCheck<State, Refusal, Move> {
   let state = start;
   for (const [index, action] of actions.entries()) {
@@ -114,11 +114,11 @@ export function compareResult<State, Refusal extends Reason, Move>(
 ): ReplayCheck<State, Refusal, Move> {
   if (recorded === undefined) return { ok: true, outcome: 'same', state };
   const [totals, wanted] = [replayed, recorded].map((each) => each.totals.join(', '));
-  const problems: JsonProblem[] = [];
-  if (totals !== wanted) problems.push({ path: '$.result.totals', expected: `${totals}, not ${wanted}` });
-  if (rules === RULES_VERSION && replayed.hash !== recorded.hash) {
-    problems.push({ path: '$.result.hash', expected: `${replayed.hash}, not ${recorded.hash}` });
-  }
+  const hasSameHash = rules !== RULES_VERSION || replayed.hash === recorded.hash;
+  const problems = [
+    ...unless(totals === wanted, '$.result.totals', `${totals}, not ${wanted}`),
+    ...unless(hasSameHash, '$.result.hash', `${replayed.hash}, not ${recorded.hash}`),
+  ];
   if (problems.length === 0) return { ok: true, outcome: 'same', state };
   return { ok: false, outcome: 'differs', problems, recorded, replayed, state };
 }
@@ -129,21 +129,14 @@ export function stateOf<State>(checked: ReplayCheck<State, Reason>): State {
   return checked.state;
 }
 
-export interface RecordKind<T extends RecordHead> {
-  readonly schema: Schema<T>;
-  /** The required component set. */
-  readonly content: Content;
-}
-
 /** Reads a record of these rules from a copy of the input. */
-export function readRecord<T extends RecordHead>(kind: RecordKind<T>, input: unknown): Result<T, JsonProblems> {
-  const plain = readPlain(input);
-  if (!plain.ok) return plain;
-  const record = readJson(kind.schema, plain.value);
-  const foreign = record.ok ? foreignTo(kind, record.value) : undefined;
+export function readRecord<T extends RecordHead>(
+  schema: Schema<T>,
+  input: unknown,
+  rules: HasContent | undefined,
+): Result<T, JsonProblems> {
+  const own = headOf(boxUnder(rules));
+  const record = readCopy(schema, input);
+  const foreign = record.ok ? foreignProblem(own, record.value) : undefined;
   return foreign === undefined ? record : { ok: false, error: [foreign] };
-}
-
-function foreignTo<T extends RecordHead>({ content }: RecordKind<T>, record: T): JsonProblem | undefined {
-  return foreignProblem(headOf(content), record);
 }

@@ -3,8 +3,7 @@ import { copyJson, deepFreeze } from '../../engine/copy.ts';
 import { boxUnder } from '../../game/boundRules.ts';
 import type { GameDraft, GameState, WholeState } from '../../game/model/state.ts';
 import { openWhole } from '../../game/position.ts';
-import type { JsonProblem } from '../../input/problems.ts';
-import { limitProblems } from '../../input/problems.ts';
+import { type JsonProblem, limitProblems } from '../../input/problems.ts';
 import { parseState } from './readSave.ts';
 
 /** Result of an edit: the new position, or up to 100 problems with their paths. */
@@ -16,7 +15,7 @@ export function editGame(state: WholeState, edit: (draft: GameDraft) => void, ru
   const { box, state: whole } = openWhole(boxUnder(rules), state);
   const draft = copyJson(whole) as GameDraft;
   edit(draft);
-  const read = parseState(box.content, draft);
+  const read = parseState(box, draft);
   return read.ok
     ? { ok: true, state: deepFreeze(read.value) }
     : { ok: false, problems: limitProblems(read.error.problems) };

@@ -1,8 +1,9 @@
-import type { Content } from '../../components/content.ts';
-import { boxOf } from '../../game/boxOf.ts';
+import type { Box } from '../../components/box.ts';
+import { fingerprint } from '../../engine/fingerprint.ts';
 import { type GameState, RULES_VERSION, STATE_SCHEMA } from '../../game/model/state.ts';
 import { isPlayedWith, RestrictedBox, refMismatch } from '../../game/restriction.ts';
 import { LIMITS } from '../../input/limits.ts';
+import { readPlain } from '../../input/plain.ts';
 import {
   hasErrorCode,
   type JsonProblem,
@@ -14,7 +15,6 @@ import {
 } from '../../input/problems.ts';
 import { readJson } from '../../input/readJson.ts';
 import type { Result } from '../../input/result.ts';
-import { readChecked } from './checksum.ts';
 import { foreignPieces } from './shape/options.ts';
 import { gameState } from './shape/state.ts';
 import { positionProblems } from './structure/structure.ts';
@@ -37,6 +37,27 @@ export class InvalidSaveError extends SkyminesError<'invalidSave'> {
 /** Checks whether an error is an `InvalidSaveError`, even from another copy of this library. */
 export function isInvalidSaveError(error: unknown): error is InvalidSaveError {
   return hasErrorCode(error, 'invalidSave');
+}
+
+/**
+ * Writes a value as JSON and adds a checksum. The checksum reveals accidental changes, but does not prevent forgery,
+ * because anyone can compute it.
+ */
+export function withChecksum(value: object): string {
+  return JSON.stringify({ ...value, checksum: fingerprint(value) });
+}
+
+/** Copies a value as plain JSON, then verifies and removes its checksum. */
+function readChecked(input: unknown): Result<unknown, JsonProblems> {
+  const plain = readPlain(input);
+  // A value without a checksum is accepted, so that people can edit saves.
+  if (!plain.ok || !('checksum' in Object(plain.value))) return plain;
+  const expected =
+    'the checksum of this save, which was changed. To load a save that you edited on purpose, remove its checksum';
+  const { checksum, ...value }: Readonly<Record<string, unknown>> = Object(plain.value);
+  return checksum === fingerprint(value)
+    ? { ok: true, value }
+    : { ok: false, error: [{ path: '$.checksum', expected }] };
 }
 
 /**
@@ -67,40 +88,38 @@ function parseJson(input: unknown): unknown {
 interface StateError {
   readonly problems: JsonProblems;
   /** Id of the component set, if it is not the expected one. */
-  readonly foreignContent?: string;
+  readonly foreignContent?: string | undefined;
 }
 
 /**
  * Reads a state with this component set. Checks that it is JSON of the right shape and version, then that its parts are
  * consistent. Never throws.
  */
-export function parseState(content: Content, input: unknown): Result<GameState, StateError> {
+export function parseState(box: Box, input: unknown): Result<GameState, StateError> {
   const read = readChecked(input);
-  return read.ok ? checkState(content, read.value) : refuse(read.error);
+  return read.ok ? checkState(box, read.value) : refuse(read.error);
 }
 
 /** Reads a state from plain JSON without a checksum. */
-export function checkState(content: Content, plain: unknown): Result<GameState, StateError> {
+export function checkState(box: Box, plain: unknown): Result<GameState, StateError> {
   const version = versionProblems(plain);
   if (version.length > 0) return refuse(version);
   const read = readJson(gameState, plain);
   if (!read.ok) return refuse(read.error);
   const { value: state } = read;
-  const box = boxOf(content);
   if (!isPlayedWith(box, state.content)) {
     const expected = refMismatch(box.ref, state.content);
     return refuse([{ path: '$.content', expected }], state.content.id);
   }
   // Restrictions are ignored here. If they leave no legal action, `pending` throws.
   const unrestricted = box instanceof RestrictedBox ? box.plain : box;
-  const structure = [...foreignPieces(content, state.options), ...positionProblems({ box: unrestricted, state })];
+  const structure = [...foreignPieces(box, state.options), ...positionProblems({ box: unrestricted, state })];
   return structure.length > 0 ? refuse(structure) : { ok: true, value: { ...state, rules: RULES_VERSION } };
 }
 
 /** Accepts older rules versions. Another schema is reported first, because the state then has another shape too. */
 function versionProblems(value: unknown): JsonProblems {
-  if (typeof value !== 'object' || value === null) return [];
-  const { schema, rules }: { readonly schema?: unknown; readonly rules?: unknown } = value;
+  const { schema, rules }: { readonly schema?: unknown; readonly rules?: unknown } = Object(value);
   const problems: JsonProblem[] = [];
   if (typeof schema === 'number' && schema !== STATE_SCHEMA) {
     problems.push({ path: '$.schema', expected: `schema ${STATE_SCHEMA}, not ${schema}` });
@@ -112,5 +131,5 @@ function versionProblems(value: unknown): JsonProblems {
 }
 
 function refuse(problems: JsonProblems, foreignContent?: string): Result<never, StateError> {
-  return { ok: false, error: { problems, ...(foreignContent !== undefined && { foreignContent }) } };
+  return { ok: false, error: { problems, foreignContent } };
 }

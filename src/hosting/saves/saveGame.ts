@@ -3,8 +3,7 @@ import { deepFreeze } from '../../engine/copy.ts';
 import { boxUnder } from '../../game/boundRules.ts';
 import { type GameState, STATE_SCHEMA, type WholeState } from '../../game/model/state.ts';
 import { requireWhole } from '../../game/position.ts';
-import { withChecksum } from './checksum.ts';
-import { checkState, InvalidSaveError, readSave } from './readSave.ts';
+import { checkState, InvalidSaveError, readSave, withChecksum } from './readSave.ts';
 
 type Json = { readonly schema?: unknown };
 type Migration = (state: Json) => Json;
@@ -37,7 +36,7 @@ export function saveGame(state: WholeState): string {
 }
 
 export function loadGame(save: unknown, rules?: HasContent): GameState {
-  const parsed = checkState(boxUnder(rules).content, migrate(readSave(save)));
+  const parsed = checkState(boxUnder(rules), migrate(readSave(save)));
   if (!parsed.ok) throw new InvalidSaveError(parsed.error.problems);
   return deepFreeze(parsed.value);
 }

@@ -1,32 +1,21 @@
 import type { Seat } from '../../components/ids.ts';
 import { isOpenAnswer, type TakenAction } from './policy.ts';
 
-interface Delivery<Change> {
-  /** Calls all current listeners with a change. A call from within a listener queues its change. */
-  tell(change: Change): void;
-  subscribe(listener: (change: Change) => void): () => void;
-}
-
 /** One subscription; a function may subscribe several times. */
-interface Listener<Change> {
+interface Subscription<Change> {
   readonly listener: (change: Change) => void;
 }
 
-interface Queued<Change> {
-  readonly change: Change;
-  /** Listeners that were subscribed when the change was made. */
-  readonly to: readonly Listener<Change>[];
-}
-
-/** Handles errors that listeners throw, so that the other listeners still receive the change and no error is lost. */
-type ReportError<Change> = (error: unknown, change: Change) => void;
-
-export function delivery<Change>(report: ReportError<Change> = reject): Delivery<Change> {
-  const listeners = new Set<Listener<Change>>();
-  const queue: Queued<Change>[] = [];
+/**
+ * Delivers changes to listeners. `report` handles errors that listeners throw, so that the other listeners still
+ * receive the change and no error is lost.
+ */
+export function delivery<Change>(report: (error: unknown, change: Change) => void = reject) {
+  const current = new Set<Subscription<Change>>();
+  const queue: { readonly change: Change; readonly to: readonly Subscription<Change>[] }[] = [];
   let isTelling = false;
 
-  function tellOne({ listener }: Listener<Change>, change: Change): void {
+  function call({ listener }: Subscription<Change>, change: Change): void {
     try {
       listener(change);
     } catch (error) {
@@ -43,21 +32,20 @@ export function delivery<Change>(report: ReportError<Change> = reject): Delivery
   }
 
   return {
-    tell(change) {
-      queue.push({ change, to: [...listeners] });
+    /** Calls all current listeners with a change. A call from within a listener queues its change. */
+    tell(change: Change): void {
+      queue.push({ change, to: [...current] });
       if (isTelling) return;
       isTelling = true;
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-        for (const each of next.to) if (listeners.has(each)) tellOne(each, next.change);
+        for (const each of next.to) if (current.has(each)) call(each, next.change);
       }
       isTelling = false;
     },
-    subscribe(listener) {
-      const entry = { listener };
-      listeners.add(entry);
-      return () => {
-        listeners.delete(entry);
-      };
+    subscribe(listener: (change: Change) => void): () => void {
+      const subscription = { listener };
+      current.add(subscription);
+      return () => void current.delete(subscription);
     },
   };
 }
@@ -67,24 +55,22 @@ function reject(error: unknown): void {
   void Promise.reject(error);
 }
 
-/** Tracks the oldest version at which a seat's choice is still valid. */
-interface Freshness {
-  changed(version: number, change: TakenAction): void;
-  since(seat: Seat): number;
-}
-
-/** When several seats face the same decision, their answers are independent of one another. */
-export function freshness(start: number): Freshness {
+/**
+ * Tracks the oldest version at which a seat's choice is still valid. When several seats face the same decision, their
+ * answers are independent of one another.
+ */
+export function freshness(start: number) {
   let forAll = start;
   const own = new Map<Seat, number>();
   return {
-    changed(version, change) {
-      if (isOpenAnswer(change)) own.set(change.action.seat, version);
-      else {
-        own.clear();
-        forAll = version;
+    changed(version: number, change: TakenAction): void {
+      if (isOpenAnswer(change)) {
+        own.set(change.action.seat, version);
+        return;
       }
+      own.clear();
+      forAll = version;
     },
-    since: (seat) => own.get(seat) ?? forAll,
+    since: (seat: Seat): number => own.get(seat) ?? forAll,
   };
 }

@@ -36,17 +36,16 @@ class EventLog {
   }
 }
 
-/** Applies an action. Returns `undefined` if it is illegal. */
-type Take = (state: GameState, action: Action) => TakenStep | undefined;
-
 export interface TakenStep extends TakenAction {
   /** State after the action. */
   readonly state: GameState;
 }
 
-interface Start {
-  readonly state: GameState;
-  readonly events: readonly GameEvent[];
+/** The start of a game, the actions taken so far, and the version of its session. */
+export interface Opening {
+  readonly start: Omit<TakenStep, 'action'>;
+  readonly steps: readonly TakenStep[];
+  readonly version: number;
 }
 
 interface Undone extends TakenStep {
@@ -56,7 +55,7 @@ interface Undone extends TakenStep {
 }
 
 export class History {
-  readonly #take: Take;
+  readonly #take: (state: GameState, action: Action) => TakenStep | undefined;
   readonly #policy: UndoPolicy;
   readonly #taken: TakenAction[] = [];
   readonly #events = new EventLog();
@@ -66,11 +65,17 @@ export class History {
   #undone: Undone[] = [];
   #actions: readonly Action[] | undefined;
 
-  constructor({ state, events }: Start, take: Take, policy: UndoPolicy) {
-    this.#states = [state];
-    this.#events.add(events);
+  /** `take` applies an action. It returns `undefined` if the action is illegal. */
+  constructor(
+    { start, steps }: Opening,
+    take: (state: GameState, action: Action) => TakenStep | undefined,
+    policy: UndoPolicy,
+  ) {
+    this.#states = [start.state];
+    this.#events.add(start.events);
     this.#take = take;
     this.#policy = policy;
+    for (const step of steps) this.#push(step);
   }
 
   get state(): GameState {
@@ -164,21 +169,19 @@ export class History {
 
 /** Returns the steps at the end of the list that answer the same decision for several seats. */
 function openRun<T extends TakenAction>(steps: readonly T[]): T[] {
-  const first = steps.length - 1 - [...steps].reverse().findIndex((step) => !isOpenAnswer(step));
-  return steps.slice(first > steps.length - 1 ? 0 : first + 1);
+  let first = steps.length;
+  for (const step of [...steps].reverse()) {
+    if (!isOpenAnswer(step)) break;
+    first -= 1;
+  }
+  return steps.slice(first);
 }
 
-/** A cache of results: equal calls return the same frozen object until the cache is cleared. */
-interface Answers {
-  /** Wraps a function so that it runs once and its result is cached. */
-  once<Answer extends object>(ask: () => Answer): () => Answer;
-  /** Wraps a function so that it runs once for each key. The number of keys must be small. */
-  onceFor<Key, Answer extends object>(ask: (key: Key) => Answer): (key: Key) => Answer;
-  forget(): void;
-}
-
-export function answers(): Answers {
+/** Creates a cache of results: equal calls return the same frozen object until the cache is cleared. */
+export function answers() {
   const all: { clear(): void }[] = [];
+
+  /** Wraps a function so that it runs once for each key. The number of keys must be small. */
   function onceFor<Key, Answer extends object>(ask: (key: Key) => Answer) {
     const known = new Map<Key, Answer>();
     all.push(known);
@@ -188,13 +191,15 @@ export function answers(): Answers {
       return answer;
     };
   }
+
   return {
-    once(ask) {
-      const answer = onceFor<null, ReturnType<typeof ask>>(ask);
+    onceFor,
+    /** Wraps a function so that it runs once and its result is cached. */
+    once<Answer extends object>(ask: () => Answer): () => Answer {
+      const answer = onceFor<null, Answer>(ask);
       return () => answer(null);
     },
-    onceFor,
-    forget() {
+    forget(): void {
       for (const known of all) known.clear();
     },
   };

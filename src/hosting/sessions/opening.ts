@@ -1,26 +1,19 @@
 import * as v from 'valibot';
 import type { HasContent } from '../../components/content.ts';
-import { startGame, tryReduce } from '../../core/play.ts';
+import { startGame } from '../../core/play.ts';
 import { boxUnder } from '../../game/boundRules.ts';
 import type { Action } from '../../game/model/actions.ts';
-import type { GameEvent } from '../../game/model/events.ts';
 import type { CreateGameOptions } from '../../game/model/options.ts';
-import type { GameState } from '../../game/model/state.ts';
 import { MOST_VERSIONS } from '../../input/limits.ts';
-import { readPlain } from '../../input/plain.ts';
 import type { JsonProblems } from '../../input/problems.ts';
-import { readJson } from '../../input/readJson.ts';
+import { readCopy } from '../../input/readJson.ts';
 import type { Result } from '../../input/result.ts';
-import type { Schema } from '../../input/shapes.ts';
 import { open, optional, whole } from '../../input/shapes.ts';
-import type { RecordHead } from '../records/head.ts';
-import { HEAD_FIELDS, headOf, isOtherSet, restrictionProblem } from '../records/head.ts';
+import { HEAD_FIELDS, headOf, isOtherSet, type RecordHead, restrictionProblem } from '../records/head.ts';
 import type { GameRecord } from '../records/record.ts';
-import type { Player } from '../records/records.ts';
 import { checkUpTo } from '../records/records.ts';
-import type { RecordCheck } from '../records/replay.ts';
-import { malformed } from '../records/replay.ts';
-import type { TakenStep } from './history.ts';
+import { malformed, type RecordCheck } from '../records/replay.ts';
+import type { Opening, TakenStep } from './history.ts';
 
 /** Everything a host must store to continue a game, as returned by `session.stored()`. */
 export interface StoredGame extends Partial<RecordHead> {
@@ -37,12 +30,6 @@ export interface StoredGame extends Partial<RecordHead> {
 /** Start of a session: options of a new game, a stored game, or a record. */
 export type SessionStart = CreateGameOptions | StoredGame | GameRecord;
 
-export interface Opening {
-  readonly start: { readonly state: GameState; readonly events: readonly GameEvent[] };
-  readonly steps: readonly TakenStep[];
-  readonly version: number;
-}
-
 /** Differences between a stored game and the current rules and components. */
 export type Foreign = 'rules' | 'components';
 
@@ -55,30 +42,27 @@ export interface Reopened {
   readonly opening: Opening;
 }
 
-export function startNew(options: CreateGameOptions, rules: HasContent | undefined): Opening {
-  return { start: startGame(options, rules), steps: [], version: 0 };
-}
-
 /** Checks and plays each action of a stored game or record once. */
 export function reopen(given: StoredGame | GameRecord, rules: HasContent | undefined): Result<Reopened, Malformed> {
-  const plain = readPlain(given);
-  if (!plain.ok) return unreadable(plain.error);
-  const stored = readJson(storedVersion(), plain.value);
+  const fields = { version: optional(whole(0, MOST_VERSIONS)), content: HEAD_FIELDS.content };
+  const stored = readCopy(open<StoredVersion>(fields, v.unknown()), given);
   if (!stored.ok) return unreadable(stored.error);
   const { version, content, ...game } = stored.value;
-  const own = headOf(boxUnder(rules).content);
+  const own = headOf(boxUnder(rules));
   const restricted = restrictionProblem(own, content);
   if (restricted !== undefined) return unreadable([restricted]);
-  const played = watched(rules);
-  const check = checkUpTo(Number.POSITIVE_INFINITY, game, rules, played.player);
+  const steps: TakenStep[] = [];
+  const check = checkUpTo(Number.POSITIVE_INFINITY, game, rules, (action, { state, events }) => {
+    steps.push({ action, events, state });
+  });
   if (check.outcome === 'malformed') return { ok: false, error: check };
-  const seen = played.seen();
-  const least = seen.steps.length;
+  const least = steps.length;
   if (version !== undefined && version < least) {
     return unreadable([{ path: '$.version', expected: `at least ${least}, the number of actions` }]);
   }
+  const start = startGame(check.state.options, rules);
   const foreign = foreignTo(own, content, game['rules']);
-  return { ok: true, value: { check, foreign, opening: { ...seen, version: version ?? least } } };
+  return { ok: true, value: { check, foreign, opening: { start, steps, version: version ?? least } } };
 }
 
 function unreadable(problems: JsonProblems): Result<never, Malformed> {
@@ -90,13 +74,6 @@ interface StoredVersion {
   readonly version?: number;
   readonly content?: RecordHead['content'];
   readonly [key: string]: unknown;
-}
-
-/**
- * This is a function because bundlers would keep a constant initialised by a call, even in programs without sessions.
- */
-function storedVersion(): Schema<StoredVersion> {
-  return open<StoredVersion>({ version: optional(whole(0, MOST_VERSIONS)), content: HEAD_FIELDS.content }, v.unknown());
 }
 
 function foreignTo(own: Required<RecordHead>, content: RecordHead['content'], rules: unknown): Foreign[] {
@@ -113,29 +90,4 @@ export function hasActions(given: SessionStart): given is StoredGame | GameRecor
   } catch {
     return false;
   }
-}
-
-/** Returns a player that keeps every state, so that a checked game needs no second replay. */
-function watched(rules: HasContent | undefined) {
-  let start: Opening['start'] | undefined;
-  const steps: TakenStep[] = [];
-  const player: Player = {
-    start(options) {
-      start = startGame(options, rules);
-      steps.length = 0;
-      return start.state;
-    },
-    take(state, action) {
-      const result = tryReduce(state, action, rules);
-      if (result.ok) steps.push({ action, events: result.events, state: result.state });
-      return result;
-    },
-  };
-  return {
-    player,
-    seen(): Pick<Opening, 'start' | 'steps'> {
-      if (start === undefined) throw new Error('No game was played.');
-      return { start, steps };
-    },
-  };
 }

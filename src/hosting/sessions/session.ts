@@ -1,7 +1,15 @@
 import type { HasContent } from '../../components/content.ts';
 import type { Seat } from '../../components/ids.ts';
 import { sessionViolations } from '../../core/messages.ts';
-import { explain, isOver, legalActions as legalActionsAt, pending, score, tryReduce } from '../../core/play.ts';
+import {
+  explain,
+  isOver,
+  legalActions as legalActionsAt,
+  pending,
+  score,
+  startGame,
+  tryReduce,
+} from '../../core/play.ts';
 import { deepFreeze } from '../../engine/copy.ts';
 import { boxUnder } from '../../game/boundRules.ts';
 import { readAction } from '../../game/model/actionSchema.ts';
@@ -11,20 +19,17 @@ import type { Violation } from '../../game/model/params.ts';
 import type { Prompt } from '../../game/model/prompts.ts';
 import type { ScoreSheet } from '../../game/model/score.ts';
 import type { GameState, GameView, Viewer } from '../../game/model/state.ts';
-import type { Faults } from '../../game/rules/decision.ts';
-import { fault } from '../../game/rules/decision.ts';
+import { type Faults, fault } from '../../game/rules/decision.ts';
 import type { JsonProblem } from '../../input/problems.ts';
 import { headOf } from '../records/head.ts';
 import type { GameRecord } from '../records/record.ts';
 import { recordOf } from '../records/records.ts';
-import type { RecordCheck } from '../records/replay.ts';
-import { InvalidRecordError, malformed } from '../records/replay.ts';
+import { InvalidRecordError, malformed, type RecordCheck } from '../records/replay.ts';
 import { requireViewer, viewFor } from '../views/viewFor.ts';
 import type { SessionChange, TakenChange } from './change.ts';
 import { delivery, freshness } from './delivery.ts';
-import { answers, History } from './history.ts';
-import type { Foreign, Opening, SessionStart, StoredGame } from './opening.ts';
-import { hasActions, reopen, startNew } from './opening.ts';
+import { answers, History, type Opening } from './history.ts';
+import { type Foreign, hasActions, reopen, type SessionStart, type StoredGame } from './opening.ts';
 import type { TakenAction, UndoPolicy } from './policy.ts';
 
 /** Result for an unknown seat, which has no legal actions. */
@@ -157,7 +162,7 @@ export function resumeSession(
 }
 
 export function createSession(start: SessionStart, options?: SessionOptions, rules?: HasContent): Session {
-  if (!hasActions(start)) return sessionFrom(startNew(start, rules), options, rules);
+  if (!hasActions(start)) return sessionFrom({ start: startGame(start, rules), steps: [], version: 0 }, options, rules);
   const reopened = reopen(start, rules);
   if (!reopened.ok) throw new InvalidRecordError(reopened.error);
   const { check, foreign, opening } = reopened.value;
@@ -168,30 +173,26 @@ export function createSession(start: SessionStart, options?: SessionOptions, rul
 }
 
 function sessionFrom(
-  { start, steps, version: opened }: Opening,
+  opening: Opening,
   { undo: policy = 'safe', onListenerError }: SessionOptions = {},
   rules: HasContent | undefined,
 ): Session {
-  const { options } = start.state;
+  const { state: first } = opening.start;
   const box = boxUnder(rules);
-  const violations = (faults: Faults) => sessionViolations(box, faults);
   const take = (state: GameState, action: Action) => {
     const result = tryReduce(state, action, rules);
     return result.ok ? { action, ...result } : undefined;
   };
-  const history = new History(start, take, policy);
-  for (const step of steps) history.add(step);
+  const history = new History(opening, take, policy);
   const { tell, subscribe } = delivery(onListenerError);
-  const fresh = freshness(opened);
+  let { version } = opening;
+  const fresh = freshness(version);
   const { once, onceFor, forget } = answers();
-  let version = opened;
 
   const state = (): GameState => history.state;
-  const isSeat = (seat: Seat): boolean => start.state.players[seat] !== undefined;
   const legalActions = onceFor((seat: Seat | undefined) => legalActionsAt(state(), seat, rules));
-  const getView = onceFor((viewer: Viewer) => viewFor(state(), viewer));
   const events = onceFor((viewer: Viewer | undefined) => {
-    if (viewer !== undefined) requireViewer(start.state, viewer);
+    if (viewer !== undefined) requireViewer(first, viewer);
     return history.events(viewer);
   });
 
@@ -220,13 +221,17 @@ function sessionFrom(
     return !(typeof chosenAt === 'number' && oldest <= chosenAt && chosenAt <= version);
   }
 
+  function refused(faults: Faults): DispatchResult {
+    return deepFreeze({ ok: false, violations: sessionViolations(box, faults) });
+  }
+
   function dispatch(input: unknown, given?: DispatchOptions): DispatchResult {
     const parsed = readAction(input);
-    if (!parsed.ok) return refused(violations(fault('malformedAction', { problem: parsed.error })));
+    if (!parsed.ok) return refused(fault('malformedAction', { problem: parsed.error }));
     const action = parsed.value;
-    if (isStale(given, action.seat)) return refused(violations(fault('staleAction', { version })));
+    if (isStale(given, action.seat)) return refused(fault('staleAction', { version }));
     const result = tryReduce(state(), action, rules);
-    if (!result.ok) return refused(result.violations);
+    if (!result.ok) return deepFreeze(result);
     history.add({ action, events: result.events, state: result.state });
     return deepFreeze({ ok: true, change: taken('dispatched', { action, events: result.events }) });
   }
@@ -239,9 +244,9 @@ function sessionFrom(
       return history.actions;
     },
     getState: state,
-    getView,
+    getView: onceFor((viewer: Viewer) => viewFor(state(), viewer)),
     pending: once(() => pending(state(), rules)),
-    legalActions: (seat) => (seat === undefined || isSeat(seat) ? legalActions(seat) : NONE),
+    legalActions: (seat) => (seat === undefined || first.players[seat] ? legalActions(seat) : NONE),
     explain: (action) => deepFreeze(explain(state(), action, rules)),
     isOver: () => isOver(state(), rules),
     score: once(() => score(state(), rules)),
@@ -264,10 +269,6 @@ function sessionFrom(
     subscribe,
     events: (viewer) => events(viewer),
     record: once(() => recordOf(state(), history.actions, rules)),
-    stored: once(() => ({ ...headOf(box.content), options, actions: history.actions, version })),
+    stored: once(() => ({ ...headOf(box), options: first.options, actions: history.actions, version })),
   };
-}
-
-function refused(violations: readonly Violation[]): DispatchResult {
-  return deepFreeze({ ok: false, violations });
 }

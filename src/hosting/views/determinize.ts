@@ -1,11 +1,9 @@
 import type { Box } from '../../components/box.ts';
 import type { HasContent } from '../../components/content.ts';
-import type { PlanLetter, Seat, TokenId } from '../../components/ids.ts';
-import { CARD_LETTERS, HIDDEN, PLAYER_ICONS } from '../../components/ids.ts';
+import { CARD_LETTERS, HIDDEN, PLAYER_ICONS, type PlanLetter, type Seat, type TokenId } from '../../components/ids.ts';
 import { copyUnlessFrozen, deepFreeze } from '../../engine/copy.ts';
 import { at } from '../../engine/lists.ts';
-import type { Draw } from '../../engine/random.ts';
-import { drawStream, openStream, seedStream, shuffled } from '../../engine/random.ts';
+import { type Draw, drawStream, openStream, seedStream, shuffled } from '../../engine/random.ts';
 import { boxUnder } from '../../game/boundRules.ts';
 import { levelOf } from '../../game/luna/luna.ts';
 import type { Frame } from '../../game/model/frames.ts';
@@ -14,8 +12,7 @@ import { openState, requireSeatsView } from '../../game/position.ts';
 import { lunaStream, setupStream } from '../../game/rules/draw.ts';
 import { cardsOf } from '../../game/rules/players.ts';
 import { LIMITS } from '../../input/limits.ts';
-import type { HiddenParts } from './viewFor.ts';
-import { withoutHidden } from './viewFor.ts';
+import { type HiddenParts, withoutHidden } from './viewFor.ts';
 
 export function determinize(view: GameView, seed: string, rules?: HasContent): GameState {
   requireSeatsView(view);
@@ -71,11 +68,11 @@ function pile<T>(items: readonly T[]): { take(): T; readonly left: readonly T[] 
 /**
  * Deals the unseen cards to the deck and the other seats. The deck's letters are known, because cards are drawn in
  * letter order (SETUP-14). Starting cards go to their owner until all of the owner's hidden cards are dealt; the
- * remaining ones were destroyed and then taken by another seat (BSP-9).
+ * remaining ones were destroyed and then taken by another seat (BSP-9). SETUP-36: a seat has the single-energy card for
+ * its position in the turn order of round 1.
  */
 function dealCards(box: Box, view: GameState, draw: Draw): Pick<GameState, 'players' | 'deck'> {
-  const shown = new Set([...view.display, ...view.destroyed]);
-  for (const player of view.players) for (const card of cardsOf(player)) shown.add(card);
+  const shown = new Set([...view.display, ...view.destroyed, ...view.players.flatMap(cardsOf)]);
   const isUnseen = (card: string): boolean => !shown.has(card);
   const acquired: string[] = [];
   const deck: string[] = [];
@@ -91,7 +88,7 @@ function dealCards(box: Box, view: GameState, draw: Draw): Pick<GameState, 'play
     if (seat >= view.options.players.length) return [];
     const icon = at(PLAYER_ICONS, seat);
     const places = [...player.hand, ...player.area].filter(isHidden).length;
-    const number = numberOf(view, seat);
+    const number = view.seating.indexOf(seat) + 1; // SETUP-36
     const starting = box.startingCards.filter((card) => card.icon === icon || card.number === number);
     const cards = starting.map(({ id }) => id).filter(isUnseen);
     acquired.push(...cards.slice(places));
@@ -100,11 +97,6 @@ function dealCards(box: Box, view: GameState, draw: Draw): Pick<GameState, 'play
   const others = pile(shuffled(draw, acquired));
   const players = view.players.map((player, seat) => fillBoard(box, player, at(own, seat), others, draw));
   return { players, deck };
-}
-
-/** SETUP-36: a seat has the single-energy card for its position in the turn order of round 1. */
-function numberOf(view: GameState, seat: number): number {
-  return view.seating.indexOf(seat) + 1;
 }
 
 /** Planned cards are never share cards (PLAN-8); all other cards may be anywhere. */
@@ -128,15 +120,9 @@ function fillBoard(
 
 /** SETUP-21: plans that are not on display are still in the supply of their letter. */
 function planSupply(box: Box, view: GameState, draw: Draw): GameState['planSupply'] {
-  const shown = new Set<string | null>([
-    ...view.researchDisplay,
-    ...view.acquired,
-    ...(view.luna?.discardedPlans ?? []),
-  ]);
-  for (const { plans, covered } of view.players) {
-    for (const placed of plans) if (placed) shown.add(placed.plan);
-    for (const plan of covered) shown.add(plan);
-  }
+  const { researchDisplay, acquired, luna, players } = view;
+  const owned = players.flatMap(({ plans, covered }) => [...plans.map((placed) => placed?.plan), ...covered]);
+  const shown = new Set([...researchDisplay, ...acquired, ...(luna?.discardedPlans ?? []), ...owned]);
   const unseen = (letter: PlanLetter): string[] => box.letteredPlans[letter].filter((plan) => !shown.has(plan));
   return { A: shuffled(draw, unseen('A')), B: shuffled(draw, unseen('B')), C: shuffled(draw, unseen('C')) };
 }
@@ -146,11 +132,8 @@ function lunaCards(box: Box, view: GameState, luna: LunaState, draw: Draw): Luna
   const shown = new Set([...luna.discard, ...luna.majority, ...luna.slots.map((slot) => slot?.card)]);
   const { gradeTwo: hasGradeTwo } = levelOf({ box, state: view });
   const unseen = box.content.luna.cards.filter(({ id, grade }) => !shown.has(id) && (grade === 1 || hasGradeTwo));
-  const ofGradeTwo = shuffled(
-    draw,
-    unseen.filter(({ grade }) => grade === 2).map(({ id }) => id),
-  );
-  const gradeTwo = ofGradeTwo.slice(0, luna.gradeTwo.length);
+  const ofGradeTwo = unseen.filter(({ grade }) => grade === 2).map(({ id }) => id);
+  const gradeTwo = shuffled(draw, ofGradeTwo).slice(0, luna.gradeTwo.length);
   const others = unseen.map(({ id }) => id).filter((id) => !gradeTwo.includes(id));
   const cards = pile(shuffled(draw, others));
   const slots = luna.slots.map((slot) => (slot?.card === HIDDEN ? { ...slot, card: cards.take() } : slot));

@@ -6,16 +6,15 @@ import {
   createRules,
   defaultContent,
   describeCheck,
-  IllegalActionError,
   InvalidOptionsError,
   InvalidRecordError,
   LIMITS,
   RULES,
   recordAt,
-  reduce,
   replay,
 } from '../../../src/entries/index.ts';
 import { drawFor, mutated } from '../../../src/entries/testing.ts';
+import { must } from '../../kit/must.ts';
 import { playRandomly } from '../../kit/playRandomly.ts';
 import { thrown } from '../../kit/thrown.ts';
 
@@ -77,11 +76,8 @@ describe('an illegal action', () => {
 
   test('makes replay, recordAt and createRecord throw', () => {
     const broken = withAction(at, illegal) as GameRecord;
-    for (const make of [
-      () => replay(broken),
-      () => recordAt(broken, at + 1),
-      () => createRecord(options, broken.actions),
-    ]) {
+    const makers = [() => replay(broken), () => recordAt(broken, at + 1), () => createRecord(options, broken.actions)];
+    for (const make of makers) {
       const error = thrown(InvalidRecordError, make);
       expect(error).toMatchObject({ name: 'InvalidRecordError', check: checked, message: describeCheck(checked) });
     }
@@ -104,8 +100,7 @@ describe('an illegal action', () => {
 });
 
 describe('a wrong result', () => {
-  const { result } = record;
-  if (result === undefined) throw new Error('no result');
+  const result = must(record.result);
 
   test.each([
     ['hash', { ...result, hash: '0123456789abcdef' }, ['$.result.hash']],
@@ -192,15 +187,8 @@ describe('malformed records', () => {
   test('rejects hostile objects', () => {
     const loop: Record<string, unknown> = { ...record };
     loop['options'] = loop;
-    const { proxy, revoke } = Proxy.revocable({}, {});
-    revoke();
-    const getter = {
-      get schema(): number {
-        throw new Error('no');
-      },
-    };
     const polluted: unknown = JSON.parse('{"__proto__":{"schema":1},"schema":1}');
-    for (const input of [loop, proxy, getter, polluted, Object.create(record), new Map([['schema', 1]]), Symbol('x')])
+    for (const input of [loop, polluted, Object.create(record), new Map([['schema', 1]]), Symbol('x')])
       expect(failed(input).outcome).toBe('malformed');
   });
 
@@ -235,18 +223,10 @@ describe('createRecord', () => {
 });
 
 test('rules with other components reject the record and name both sets', () => {
-  const [card, ...cards] = defaultContent.cards;
-  if (card === undefined) throw new Error('no card');
-  const other = createRules({ ...defaultContent, id: 'my-box', cards: [...cards, card] });
+  const other = createRules({ ...defaultContent, id: 'my-box', cards: [...defaultContent.cards].reverse() });
   const checked = other.checkRecord(record);
   expect(checked).toMatchObject({ outcome: 'malformed', problems: [{ path: '$.content.fingerprint' }] });
   if (checked.ok) return;
   expect(describeCheck(checked)).toContain('"my-box"');
   expect(describeCheck(checked)).toContain(`"${defaultContent.id}"`);
-});
-
-test('throws a different error class for each kind of failure', () => {
-  const [start] = steps;
-  if (start === undefined) throw new Error('no step');
-  expect(() => reduce(start.before, { type: 'pass', seat: 0 })).toThrow(IllegalActionError);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { GameState } from '../../../src/entries/index.ts';
-import { editGame, ForeignStateError, saveGame } from '../../../src/entries/index.ts';
+import { editGame, ForeignStateError, type GameState, saveGame } from '../../../src/entries/index.ts';
+import { must } from '../../kit/must.ts';
 import { rules } from '../../kit/shipped.ts';
 import { STATES } from './states.ts';
 
@@ -41,9 +41,8 @@ describe('editGame', () => {
   });
 
   test('reports inconsistencies with their path', () => {
-    const result = editGame(before, (draft) => {
-      const [first] = draft.players;
-      if (first) first.coins = -1;
+    const result = editGame(before, ({ players }) => {
+      must(players[0]).coins = -1;
     });
     expect(result).toEqual({
       ok: false,
@@ -52,16 +51,14 @@ describe('editGame', () => {
   });
 
   test('AMB-BON-11 rejects cards in front of a player who has passed', () => {
-    const [card] = before.players[1]?.hand ?? [];
-    if (card === undefined) throw new Error('no card');
     const result = editGame(before, ({ players }) => {
-      const player = players[1];
-      if (player === undefined) return;
+      const player = must(players[1]);
       const cards = player.area.flatMap((each) => each ?? []);
+      const [card = '', ...hand] = player.hand;
       Object.assign(player, {
         passed: true,
         tiles: [],
-        hand: [...player.hand.slice(1), ...cards],
+        hand: [...hand, ...cards],
         area: [null, null, card, null, null],
       });
     });

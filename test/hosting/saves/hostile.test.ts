@@ -1,7 +1,7 @@
-import { pickOne } from '../../../src/engine/random.ts';
 // Values that claim to be saves but are not JSON, and invalid JSON texts.
 
 import { expect, test } from 'vitest';
+import { pickOne } from '../../../src/engine/random.ts';
 import { InvalidSaveError } from '../../../src/entries/index.ts';
 import { drawFor } from '../../../src/testing/modes.ts';
 import { mutated } from '../../../src/testing/mutate.ts';
@@ -25,27 +25,9 @@ function cyclic(): object {
   return turned;
 }
 
-function withGetter(key: string): object {
-  return Object.defineProperty(saveOf('full'), key, {
-    enumerable: true,
-    get() {
-      throw new Error('not readable');
-    },
-  });
-}
-
-function throwing(): object {
-  const refuse = (): never => {
-    throw new TypeError('trapped');
-  };
-  return new Proxy({}, { get: refuse, ownKeys: refuse, has: refuse, getOwnPropertyDescriptor: refuse });
-}
-
-function revoked(): object {
-  const { proxy, revoke } = Proxy.revocable({}, {});
-  revoke();
-  return proxy;
-}
+const refuse = (): never => {
+  throw new TypeError('trapped');
+};
 
 /** The text of the save with an additional key. */
 const inText = (at: string, more: string): string => text.replace(at, `${at}${more},`);
@@ -76,10 +58,8 @@ test.each<[string, unknown]>([
   ['prototype', inText('"options":{', '"prototype":{}')],
   ['something inherited', Object.create(save)],
   ['a cyclic object', cyclic()],
-  ['a getter that throws', withGetter('deck')],
-  ['a getter that throws for the schema', withGetter('schema')],
-  ['a proxy that throws', throwing()],
-  ['a revoked proxy', revoked()],
+  ['a getter for the schema that throws', Object.defineProperty(saveOf('full'), 'schema', { get: refuse })],
+  ['a proxy that throws', new Proxy({}, { has: refuse, getOwnPropertyDescriptor: refuse })],
   ['a list with holes', { ...save, deck: Array(3) }],
   ['an endless list', { ...save, deck: { length: 1e9 } }],
   ['a huge list', { ...save, deck: Array(1_000_000).fill('A01') }],

@@ -3,8 +3,7 @@ import type { GameEvent, GameState, GameView, Viewer } from '../../../src/entrie
 import { createSession, defaultContent, viewFor } from '../../../src/entries/index.ts';
 import { reveals } from '../../../src/hosting/sessions/policy.ts';
 import { EVENT_TYPES, LEARNED } from '../../kit/eventTypes.ts';
-import type { RandomGame, RandomStep } from '../../kit/playRandomly.ts';
-import { playRandomly, randomMode } from '../../kit/playRandomly.ts';
+import { playRandomly, type RandomGame, type RandomStep, randomMode } from '../../kit/playRandomly.ts';
 import { proofCount } from '../../kit/soak.ts';
 
 const { cards, plans, specialPlans, tokens, luna, missions, menaces } = defaultContent;
@@ -79,7 +78,7 @@ test('most actions reveal nothing and can be undone', () => {
   const open = STEPS.filter((step) => !reveals(step.events));
   expect(open.length).toBeGreaterThan(STEPS.length / 2);
   const types = new Set(open.map(({ action }) => action.type));
-  for (const type of ['arrangeStartingDecks', 'planCard', 'occupy', 'advance', 'restCard'] as const)
+  for (const type of ['chooseToken', 'arrangeStartingDecks', 'planCard', 'occupy', 'advance', 'restCard'] as const)
     expect(types).toContain(type);
 });
 
@@ -102,15 +101,12 @@ function sessionAfter({ game, count }: ReturnType<typeof stepWith>, undo?: 'safe
 const REVEALING = EVENT_TYPES.filter((type) => LEARNED[type] !== null);
 
 describe('undo', () => {
-  const happenings: [string, (step: RandomStep) => boolean][] = [
-    ...REVEALING.map((type): [string, (step: RandomStep) => boolean] => [
-      type,
-      ({ events }) => events.some((event) => event.type === type),
-    ]),
-    [
-      'the last choice of a token',
-      ({ action, state }) => action.type === 'chooseToken' && state.stack.at(-1)?.kind !== 'startingToken',
-    ],
+  type Happening = [string, (step: RandomStep) => boolean];
+  const isLastChoice = ({ action, state }: RandomStep): boolean =>
+    action.type === 'chooseToken' && state.stack.at(-1)?.kind !== 'startingToken';
+  const happenings: Happening[] = [
+    ...REVEALING.map((type): Happening => [type, ({ events }) => events.some((event) => event.type === type)]),
+    ['the last choice of a token', isLastChoice],
   ];
 
   test.each(happenings)('cannot go back beyond %s', (_name, happens) => {
@@ -132,21 +128,4 @@ describe('undo', () => {
     const session = createSession({ players: ['Ana', 'Ben'], seed: 'x', missions: true }, { undo: 'anything' });
     expect([session.canUndo(), session.undo()]).toEqual([false, false]);
   });
-});
-
-test('can take back the choice of a token until the last one is made', () => {
-  const session = createSession({ players: ['Ana', 'Ben'], seed: 'x', startingTokens: 'choose' });
-  const choose = (seat: number): void => {
-    const [action] = session.legalActions(seat);
-    if (action !== undefined) session.dispatch(action);
-  };
-  choose(1);
-  expect(session.undo()).toBe(true);
-  choose(1);
-  choose(0);
-  expect(session.pending()).toMatchObject([{ kind: 'startingDecks' }]);
-  expect(session.undo()).toBe(false);
-  const [arrange] = session.legalActions();
-  if (arrange !== undefined) session.dispatch(arrange);
-  expect(session.undo()).toBe(true);
 });

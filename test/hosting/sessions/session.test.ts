@@ -3,7 +3,6 @@ import type { Action, GameRecord, Session, Viewer } from '../../../src/entries/i
 import {
   createRecord,
   createSession,
-  HIDDEN,
   hashState,
   InvalidOptionsError,
   InvalidRecordError,
@@ -37,12 +36,9 @@ describe('a session', () => {
     const session = createSession(options);
     expect(session.getState()).toEqual(start);
     expect(session.events()).toEqual(rules.startGame(options).events);
-    expect([session.canUndo(), session.canRedo(), session.undo(), session.redo()]).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
+    for (const isPossible of [session.canUndo, session.canRedo, session.undo, session.redo]) {
+      expect(isPossible()).toBe(false);
+    }
     expect(() => createSession({ players: [], seed: '' })).toThrow(InvalidOptionsError);
     for (const none of [null, undefined, 7, 'Ana']) {
       expect(() => createSession(none as never)).toThrow(InvalidOptionsError);
@@ -81,12 +77,7 @@ describe('a session', () => {
     session.subscribe(() => {
       changes += 1;
     });
-    for (const action of [
-      ILLEGAL,
-      { type: 'cheat', seat: 0 },
-      null,
-      { ...actions[UNDOABLE - 1], seat: 3 },
-    ] as Action[]) {
+    for (const action of [ILLEGAL, { type: 'cheat', seat: 0 }, null, { ...actions[UNDOABLE - 1], seat: 3 }]) {
       expect(session.dispatch(action)).toEqual({ ok: false, violations: rules.explain(state, action) });
     }
     expect(session.getState()).toBe(state);
@@ -276,8 +267,4 @@ test('hides the same as viewFor', () => {
     for (const viewer of [0, 1, 'spectator'] satisfies Viewer[])
       expect(session.getView(viewer)).toEqual(viewFor(session.getState(), viewer));
   }
-  const view = playedTo(5).getView(1);
-  expect(new Set(view.players[0]?.hand)).toEqual(new Set([HIDDEN]));
-  expect([view.viewer, view.options.seed, new Set(view.deck)]).toEqual([1, HIDDEN, new Set([HIDDEN])]);
-  expect(view.players[1]?.hand).not.toContain(HIDDEN);
 });

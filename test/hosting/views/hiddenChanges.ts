@@ -2,8 +2,8 @@
 // rulebook, not from the code that hides it.
 import { type Draft, produce } from 'immer';
 import { drawInteger, pickOne, seedStream, shuffled } from '../../../src/engine/random.ts';
-import type { CardId, GameState, Seat, Viewer } from '../../../src/entries/index.ts';
-import { defaultContent } from '../../../src/entries/index.ts';
+import { type CardId, defaultContent, type GameState, type Seat, type Viewer } from '../../../src/entries/index.ts';
+import { must } from '../../kit/must.ts';
 
 type Draw = () => number;
 type State = Draft<GameState>;
@@ -25,7 +25,7 @@ export const HIDDEN_CHANGES: Readonly<Record<string, Change>> = {
   'order of the hands of others': (state, viewer, draw) => {
     if (isOver(state)) return;
     for (const seat of others(state, viewer)) {
-      const board = boardOf(state, seat);
+      const board = must(state.players[seat]);
       board.hand = shuffled(draw, board.hand);
     }
   },
@@ -60,26 +60,20 @@ export const HIDDEN_CHANGES: Readonly<Record<string, Change>> = {
   },
   "Luna's deck and face-down cards": ({ luna }, _viewer, draw) => {
     if (luna === null) return;
-    const faceDown = luna.slots.filter((slot) => slot !== null && !slot.faceUp);
-    const cards = shuffled(draw, [...luna.deck, ...faceDown.flatMap((slot) => (slot === null ? [] : [slot.card]))]);
-    luna.deck = cards.slice(0, luna.deck.length);
-    for (const [index, slot] of faceDown.entries()) {
-      if (slot !== null) slot.card = cards[luna.deck.length + index] ?? '';
-    }
+    const faceDown = faceDownOf(luna);
+    const cards = shuffled(draw, [...luna.deck, ...faceDown.map(({ card }) => card)]);
+    luna.deck = cards.splice(0, luna.deck.length);
+    for (const [index, slot] of faceDown.entries()) slot.card = must(cards[index]);
   },
   "the top of Luna's deck": ({ luna }) => {
     const top = luna?.deck.pop();
     if (top !== undefined) luna?.deck.unshift(top);
   },
   "a face-down card of Luna's": ({ luna }, _viewer, draw) => {
-    const faceDown = luna?.slots.filter((slot) => slot !== null && !slot.faceUp) ?? [];
-    if (luna === null || luna.deck.length === 0 || faceDown.length === 0) return;
-    const slot = pickOne(draw, faceDown);
+    if (luna === null || luna.deck.length === 0 || faceDownOf(luna).length === 0) return;
+    const slot = pickOne(draw, faceDownOf(luna));
     const place = drawInteger(draw, luna.deck.length);
-    const kept = luna.deck[place];
-    if (slot === null || kept === undefined) return;
-    luna.deck[place] = slot.card;
-    slot.card = kept;
+    [luna.deck[place], slot.card] = [slot.card, must(luna.deck[place])];
   },
   'order of the grade-2 deck': ({ luna }, _viewer, draw) => {
     if (luna !== null) luna.gradeTwo = shuffled(draw, luna.gradeTwo);
@@ -156,7 +150,7 @@ function listSpot(list: (CardId | null)[], index: number): Spot {
  */
 function spotsOf(state: State, seat: Seat): Spot[] {
   if (isOver(state)) return [];
-  const { hand, area } = boardOf(state, seat);
+  const { hand, area } = must(state.players[seat]);
   const planned = isPlanning(state) ? area.flatMap((card, slot) => (card === null ? [] : [listSpot(area, slot)])) : [];
   return [...hand.map((_, index) => listSpot(hand, index)), ...planned];
 }
@@ -164,6 +158,10 @@ function spotsOf(state: State, seat: Seat): Spot[] {
 /** The cards that any seat can have, without share cards, because those are never planned. */
 function lettered(spots: readonly Spot[]): Spot[] {
   return spots.filter(({ card }) => letterOf(card) !== null && !isShare(card));
+}
+
+function faceDownOf({ slots }: NonNullable<State['luna']>) {
+  return slots.filter((slot) => slot !== null).filter(({ faceUp }) => !faceUp);
 }
 
 function swap(one: Spot, other: Spot): void {
@@ -179,12 +177,6 @@ function shuffledWithin(draw: Draw, ids: readonly string[], groupOf: (id: string
 
 function others({ options }: State, viewer: Viewer): Seat[] {
   return [...options.players.keys()].filter((seat) => seat !== viewer);
-}
-
-function boardOf(state: State, seat: Seat): State['players'][number] {
-  const board = state.players[seat];
-  if (board === undefined) throw new RangeError(`no seat ${seat}`);
-  return board;
 }
 
 function isPlanning({ stack }: State): boolean {

@@ -2,15 +2,10 @@
 
 export type Path = readonly (string | number)[];
 
-interface Leaf {
-  readonly path: Path;
-  readonly value: unknown;
-}
-
-/** All values except objects and lists, with their paths. */
-export function leavesOf(value: unknown, path: Path = []): Leaf[] {
+/** The paths of all values except objects and lists. */
+export function leavesOf(value: unknown, path: Path = []): Path[] {
   if (Array.isArray(value)) return value.flatMap((part, index) => leavesOf(part, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [{ path, value }];
+  if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([key, part]) => leavesOf(part, [...path, key]));
 }
 

@@ -1,19 +1,17 @@
-import type { Content } from '../../../components/content.ts';
-import { boxOf } from '../../../game/boxOf.ts';
+import type { Box } from '../../../components/box.ts';
 import type { OptionProblem } from '../../../game/model/errors.ts';
 import type { GameOptions } from '../../../game/model/options.ts';
 import { parseOptions } from '../../../game/model/optionsSchema.ts';
 import { dealProblems } from '../../../game/rules/setup/deal.ts';
-import type { JsonProblems } from '../../../input/problems.ts';
-import { joinProblems, optionText } from '../../../input/problems.ts';
+import { type JsonProblems, joinProblems, optionText } from '../../../input/problems.ts';
 import { readBy, type Schema } from '../../../input/shapes.ts';
 
 /** Reads options like those of a new game, and fills in every default. */
 export const gameOptions: Schema<GameOptions> = readBy(parseOptions, optionsExpected);
 
 /** Returns problems for components in the options that are not in the component set. */
-export function foreignPieces(content: Content, options: GameOptions): JsonProblems {
-  const problems = dealProblems(boxOf(content), options);
+export function foreignPieces(box: Box, options: GameOptions): JsonProblems {
+  const problems = dealProblems(box, options);
   return problems.length === 0 ? [] : [{ path: '$.options', expected: optionsExpected(problems) }];
 }
 

@@ -6,27 +6,29 @@ import { sideOf } from '../../../game/rules/board/places.ts';
 import type { Game } from '../../../game/rules/module.ts';
 import { boardTracks } from '../../../game/rules/players.ts';
 import { lastSpace, trackOf } from '../../../game/rules/tracks/movement.ts';
-import type { JsonProblems } from '../../../input/problems.ts';
-import { unless } from '../../../input/problems.ts';
+import { type JsonProblems, unless } from '../../../input/problems.ts';
 
 export function layoutProblems(game: Game): JsonProblems {
   const { state, box } = game;
   const { content } = box;
   const seats = peopleIn(game) + (state.options.luna === null ? 0 : 1);
-  const sizes: readonly (readonly [path: string, found: number, wanted: number])[] = [
-    ['$.players', state.players.length, seats],
-    ['$.seating', state.seating.length, seats],
-    ['$.display', state.display.length, content.slotCosts.length],
-    ['$.researchDisplay', state.researchDisplay.length, content.researchDisplay.length],
-    ['$.sectors', state.sectors.length, sideOf(game).places(box).sectors.length],
+  const wrong = [
+    ...sizeProblems(state.players, seats, '$.players'),
+    ...sizeProblems(state.seating, seats, '$.seating'),
+    ...sizeProblems(state.display, content.slotCosts.length, '$.display'),
+    ...sizeProblems(state.researchDisplay, content.researchDisplay.length, '$.researchDisplay'),
+    ...sizeProblems(state.sectors, sideOf(game).places(box).sectors.length, '$.sectors'),
   ];
-  const wrong = sizes.flatMap(([path, found, wanted]) => unless(found === wanted, path, `a list of ${wanted}`));
   if (wrong.length > 0) return wrong;
   return [
     ...moduleProblems(game),
     ...seatProblems(game),
     ...state.players.flatMap((player, seat) => boardProblems(game, player, seat)),
   ];
+}
+
+function sizeProblems({ length }: readonly unknown[], wanted: number, path: string): JsonProblems {
+  return unless(length === wanted, path, `a list of ${wanted}`);
 }
 
 function moduleProblems(game: Game): JsonProblems {
@@ -58,7 +60,7 @@ function peopleIn({ state }: Game): number {
 function lunaProblems(game: Game, { seat, slots }: LunaState): JsonProblems {
   return [
     ...unless(seat === peopleIn(game), '$.luna.seat', `seat ${peopleIn(game)}`),
-    ...unless(slots.length === ACTION_SLOTS, '$.luna.slots', `a list of ${ACTION_SLOTS}`),
+    ...sizeProblems(slots, ACTION_SLOTS, '$.luna.slots'),
   ];
 }
 
@@ -78,7 +80,7 @@ function missionsProblems(game: Game, { status, faceUp, first }: MissionsState):
   const attached = status.flatMap(({ mission }) => mission ?? []);
   const areKnown = [...faceUp, ...attached].every((id) => game.box.content.missions.some((each) => each.id === id));
   return [
-    ...unless(status.length === people, '$.missions.status', `a list of ${people}`),
+    ...sizeProblems(status, people, '$.missions.status'),
     ...unless(areKnown && isDistinct(faceUp), '$.missions', 'different missions of the component set'),
     ...unless((first ?? 0) < people, '$.missions.first', PERSON),
   ];
@@ -99,21 +101,15 @@ function seatProblems(game: Game): JsonProblems {
   // SETUP-35, LUNA-2: `determinize` deals the single-energy cards in this order.
   const [first = 0] = seating;
   const wanted = seating.map((_, place) => (place < people ? (first + place) % people : place));
+  const isInOrder = seating.every((seat, place) => seat === wanted[place]);
+  const closed: readonly string[] = missions === null ? PERSONAL_SPACES : [];
   return [
-    ...unless(
-      seating.every((seat, place) => seat === wanted[place]),
-      '$.seating',
-      'the seats in clockwise order, with Luna last',
-    ),
+    ...unless(isInOrder, '$.seating', 'the seats in clockwise order, with Luna last'),
     ...unless(state.firstPlayer < people, '$.firstPlayer', PERSON),
     ...unless(state.nextFirstPlayer < people, '$.nextFirstPlayer', PERSON),
     ...placed.flatMap(({ seat, space }, index) => [
       ...unless(seat < players.length, `$.placed[${index}].seat`, 'a seat of the game'),
-      ...unless(
-        missions !== null || !(PERSONAL_SPACES as readonly string[]).includes(space),
-        `$.placed[${index}].space`,
-        'a bonus space of the game',
-      ),
+      ...unless(!closed.includes(space), `$.placed[${index}].space`, 'a bonus space of the game'),
     ]),
   ];
 }
@@ -128,7 +124,7 @@ function boardProblems(game: Game, player: PlayerState, seat: number): JsonProbl
     ...unless(slots, path, `${ACTION_SLOTS} action and resting slots`),
     ...unless(player.helium <= tank.last, `${path}.helium`, `a space up to ${tank.last}`),
     ...unless(player.upload <= research.last, `${path}.upload`, `a space up to ${research.last}`),
-    ...unless(player.plans.length === plans, `${path}.plans`, `a list of ${plans}`),
+    ...sizeProblems(player.plans, plans, `${path}.plans`),
     ...COMPANIES.flatMap((company) => {
       const last = lastSpace(trackOf(game, company));
       return unless(player.tracks[company] <= last, `${path}.tracks.${company}`, `a space up to ${last}`);
@@ -142,12 +138,9 @@ function tokenProblems({ box }: Game, { token, plans, covered }: PlayerState, pa
   const tokens = new Set(box.content.tokens.map(({ id }) => id));
   const known = new Set([...tokens, ...[...box.content.plans, ...box.content.specialPlans].map(({ id }) => id)]);
   const laid = [...plans.flatMap((placed) => (placed === null ? [] : [placed.plan])), ...covered];
+  const areKnown = laid.every((plan) => known.has(plan));
   return [
     ...unless(token === null || tokens.has(token), `${path}.token`, 'a starting research token'),
-    ...unless(
-      laid.every((plan) => known.has(plan)),
-      `${path}.plans`,
-      'plans of the component set',
-    ),
+    ...unless(areKnown, `${path}.plans`, 'plans of the component set'),
   ];
 }

@@ -7,18 +7,8 @@ import type { Game } from '../../../game/rules/module.ts';
 import { cardsOf } from '../../../game/rules/players.ts';
 import { type JsonProblems, unless } from '../../../input/problems.ts';
 
-export function pieceProblems(game: Game): JsonProblems {
-  return [
-    ...cardProblems(game),
-    ...planProblems(game),
-    ...lunaCardProblems(game),
-    ...companyProblems(game),
-    ...tileProblems(game),
-  ];
-}
-
 // SETUP-13, SETUP-33, SETUP-36
-function cardProblems({ box, state }: Game): JsonProblems {
+export function cardProblems({ box, state }: Game): JsonProblems {
   const people = state.options.players.length;
   const icons: readonly (string | null)[] = PLAYER_ICONS.slice(0, people);
   const isInPlay = ({ letter, icon, number }: Card): boolean =>
@@ -30,7 +20,7 @@ function cardProblems({ box, state }: Game): JsonProblems {
 }
 
 /** SETUP-44: a player has a pre-printed plan after arranging the starting decks. */
-function planProblems({ box, state }: Game): JsonProblems {
+export function planProblems({ box, state }: Game): JsonProblems {
   const waiting = state.stack.flatMap((frame) => (frame.kind === 'startingDecks' ? [frame.seat] : []));
   const tokens = state.players.flatMap(({ token }, seat) => (waiting.includes(seat) ? [] : (token ?? [])));
   const owned = state.players.flatMap(({ plans, covered }) => [...plans.map((placed) => placed?.plan), ...covered]);
@@ -47,7 +37,7 @@ function planProblems({ box, state }: Game): JsonProblems {
 }
 
 // LUNA-13, LUNA-14
-function lunaCardProblems({ box, state }: Game): JsonProblems {
+export function lunaCardProblems({ box, state }: Game): JsonProblems {
   const { luna, options } = state;
   if (luna === null || options.luna === null) return [];
   const { gradeTwo } = at(box.content.luna.levels, options.luna.level);
@@ -58,7 +48,7 @@ function lunaCardProblems({ box, state }: Game): JsonProblems {
 }
 
 // SETUP-11, BELT-2, BELT-3
-function companyProblems(game: Game): JsonProblems {
+export function companyProblems(game: Game): JsonProblems {
   const { stations, sectors, belt, removed } = game.state;
   const outpostColumns = sideOf(game).outpostColumns;
   const outposts = [...sectors.flat(), ...(belt?.outposts.flat(2) ?? [])];
@@ -89,7 +79,7 @@ function companyProblems(game: Game): JsonProblems {
 }
 
 // TILE-2, BON-4
-function tileProblems({ state: { players, placed } }: Game): JsonProblems {
+export function tileProblems({ state: { players, placed } }: Game): JsonProblems {
   const tiles = players.flatMap((player) => player.tiles.map(({ tile }) => tile));
   return [
     ...unless(isDistinct(tiles), '$.players', 'each bonus tile at most once'),
@@ -109,13 +99,8 @@ function exactly(found: readonly string[], wanted: readonly string[], what: stri
   ];
 }
 
-/** `determinize` relies on the order of the letters. */
-export function supplyProblems(game: Game): JsonProblems {
-  return [...deckProblems(game), ...planSupplyProblems(game)];
-}
-
-/** SETUP-14: a card is dealt only after all cards with earlier letters. */
-function deckProblems({ box, state }: Game): JsonProblems {
+/** SETUP-14: a card is dealt only after all cards with earlier letters. `determinize` relies on their order. */
+export function deckProblems({ box, state }: Game): JsonProblems {
   const { deck, display, destroyed, players } = state;
   const rank = (card: string): number => {
     const { letter } = box.card(card);
@@ -131,16 +116,13 @@ function deckProblems({ box, state }: Game): JsonProblems {
 }
 
 // SETUP-20 to SETUP-22
-function planSupplyProblems({ box, state: { planSupply, researchDisplay, specialPlans } }: Game): JsonProblems {
+export function planSupplyProblems({ box, state: { planSupply, researchDisplay, specialPlans } }: Game): JsonProblems {
   const letterOf = (plan: string): string | null =>
     box.find.specialPlan(plan) === undefined ? box.plan(plan).letter : null;
-  const supplies = PLAN_LETTERS.flatMap((letter) =>
-    unless(
-      planSupply[letter].every((plan) => letterOf(plan) === letter),
-      `$.planSupply.${letter}`,
-      `plans with the letter ${letter}`,
-    ),
-  );
+  const supplies = PLAN_LETTERS.flatMap((letter) => {
+    const fits = planSupply[letter].every((plan) => letterOf(plan) === letter);
+    return unless(fits, `$.planSupply.${letter}`, `plans with the letter ${letter}`);
+  });
   const spaces = box.content.researchDisplay.flatMap(({ letter }, space) => {
     const plan = researchDisplay[space] ?? null;
     const fits = plan === null || letterOf(plan) === letter;
