@@ -3,23 +3,18 @@ import { createCampaign, loadCampaign, tryCampaignReduce } from '../../../src/en
 import {
   type Action,
   type CreateGameOptions,
-  checkRecord,
-  createGame,
-  createRecord,
   createRules,
-  defaultContent,
   InvalidContentError,
   InvalidOptionsError,
   InvalidRecordError,
   InvalidSaveError,
-  legalActions,
-  loadGame,
-  tryReduce,
 } from '../../../src/entries/index.ts';
 import { must } from '../../kit/must.ts';
+import { rules } from '../../kit/shipped.ts';
 
 // Input may be an object that throws, changes its values or is endless.
 
+const { checkRecord, content: defaultContent, createGame, createRecord, legalActions, loadGame, tryReduce } = rules;
 const options: CreateGameOptions = { players: ['Ana', 'Ben'], seed: 'readers' };
 const game = createGame(options);
 const campaign = createCampaign({ players: ['Ana', 'Ben'], seed: 'readers' });
@@ -45,29 +40,30 @@ const HOSTILE: readonly (readonly [string, (value: object, key: string) => objec
 ];
 
 const pair = { players: ['Ana', 'Ben'], seed: '' };
+const pass = { type: 'pass', seat: 0 };
 const luna = (hostile: Hostile) => hostile({ level: 2 }, 'level');
 
 type Thrown = new (...given: never[]) => Error;
 const THROWING: readonly (readonly [string, Thrown, (hostile: Hostile) => unknown])[] = [
-  ['options', InvalidOptionsError, (hostile) => createGame(hostile(options, 'seed'))],
-  ['options of a record', InvalidOptionsError, (hostile) => createRecord(hostile(options, 'players'), [])],
-  ["Luna's options", InvalidOptionsError, (hostile) => createGame({ ...options, luna: luna(hostile) })],
+  ['options', InvalidOptionsError, (bad) => createGame(bad(options, 'seed'))],
+  ['options of a record', InvalidOptionsError, (bad) => createRecord(bad(options, 'players'), [])],
+  ["Luna's options", InvalidOptionsError, (bad) => createGame({ ...options, luna: luna(bad) })],
   [
     'a player',
     InvalidOptionsError,
-    (hostile) => createGame({ ...options, players: [hostile({ id: 'a', name: 'b' }, 'name'), 'Ben'] }),
+    (bad) => createGame({ ...options, players: [bad({ id: 'a', name: 'b' }, 'name'), 'Ben'] }),
   ],
-  ['options of a campaign', InvalidOptionsError, (hostile) => createCampaign(hostile(options, 'players'))],
-  ["Luna's options of a campaign", InvalidOptionsError, (hostile) => createCampaign({ ...pair, luna: luna(hostile) })],
-  ['an action of a record', InvalidRecordError, (hostile) => createRecord(options, [hostile({ seat: 0 }, 'seat')])],
-  ['a save', InvalidSaveError, (hostile) => loadGame(hostile(game, 'deck'))],
-  ['a save of a campaign', InvalidSaveError, (hostile) => loadCampaign(hostile(campaign, 'game'))],
+  ['options of a campaign', InvalidOptionsError, (bad) => createCampaign(bad(options, 'players'))],
+  ["Luna's options of a campaign", InvalidOptionsError, (bad) => createCampaign({ ...pair, luna: luna(bad) })],
+  ['an action of a record', InvalidRecordError, (bad) => createRecord(options, [bad(pass, 'seat')])],
+  ['a save', InvalidSaveError, (bad) => loadGame(bad(game, 'deck'))],
+  ['a save of a campaign', InvalidSaveError, (bad) => loadCampaign(bad(campaign, 'game'))],
   [
     'the options in a save of a campaign',
     InvalidSaveError,
-    (hostile) => loadCampaign({ ...campaign, options: hostile(campaign.options, 'seed') }),
+    (bad) => loadCampaign({ ...campaign, options: bad(campaign.options, 'seed') }),
   ],
-  ['a component set', InvalidContentError, (hostile) => createRules(hostile(defaultContent, 'cards'))],
+  ['a component set', InvalidContentError, (bad) => createRules(bad(defaultContent, 'cards'))],
 ];
 
 describe.each(HOSTILE)('%s', (_what, hostile) => {
@@ -76,7 +72,7 @@ describe.each(HOSTILE)('%s', (_what, hostile) => {
   });
 
   test.each<readonly [string, (hostile: Hostile) => unknown]>([
-    ['an action', (bad) => tryReduce(game, bad({ type: 'pass', seat: 0 }, 'seat'))],
+    ['an action', (bad) => tryReduce(game, bad(pass, 'seat'))],
     ['an action of a campaign', (bad) => tryCampaignReduce(campaign, bad({ type: 'setLunaLevel', level: 2 }, 'type'))],
     [
       'an action inside one of a campaign',

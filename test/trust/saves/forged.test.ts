@@ -35,7 +35,6 @@ describe.each([
     // Both happen: the checks neither reject nor accept everything.
     expect(loaded).toBeGreaterThan(0);
     expect(tallies.some(({ refused }) => refused > 0)).toBe(true);
-    expect(report.played).toBe(3 * loaded);
   });
 });
 

@@ -33,8 +33,6 @@ interface ForgeReport {
   readonly kinds: Map<string, { refused: number; loaded: number }>;
   /** Problems of saves that load: untyped errors and endless games. */
   readonly problems: string[];
-  /** Games played from saves that load. */
-  played: number;
 }
 
 /** Attempts per forgery, because some kinds find something to change in only a few states. */
@@ -53,7 +51,7 @@ export function forgeSaves<State>(
   count: number,
   seed: string,
 ): ForgeReport {
-  const report: ForgeReport = { kinds: new Map(), problems: [], played: 0 };
+  const report: ForgeReport = { kinds: new Map(), problems: [] };
   const draw = drawFor(`forged/${seed}`);
   const forgeries = shuffled(draw, Object.entries(kinds));
   for (let number = 0; number < count; number += 1) {
@@ -66,11 +64,10 @@ export function forgeSaves<State>(
       const state = source.load(forged.real, forged.save);
       tally.loaded += 1;
       source.prove(state, draw);
-      report.played += 3;
     } catch (error) {
+      const cause = error instanceof Error ? error.stack : String(error);
       if (error instanceof InvalidSaveError) tally.refused += 1;
-      else
-        report.problems.push(`${kind}: ${describeError(error)}; ${JSON.stringify(forged.save.stack ?? forged.save)}`);
+      else report.problems.push(`${kind}: ${cause}; ${JSON.stringify(forged.save.stack ?? forged.save)}`);
     }
   }
   return report;
@@ -90,11 +87,6 @@ function forgedFrom<State>(
     if (JSON.stringify(save) !== text) return { real, save };
   }
   return undefined;
-}
-
-function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return `${error.name}: ${error.message} ${error.stack?.split('\n')[1]?.trim()}`;
 }
 
 /** States of real games of all modes: the first one and some later ones for each kind of stack. */
@@ -147,17 +139,12 @@ export function untilCorrupt(run: () => void): void {
   }
 }
 
-interface Manner {
-  readonly isSaved: boolean;
-  readonly isBot: boolean;
-}
-
-function playOn(rules: Rules, start: GameState, draw: Draw, { isSaved, isBot }: Manner): void {
+function playOn(rules: Rules, start: GameState, draw: Draw, manner: { isSaved: boolean; isBot: boolean }): void {
   const table = draw() < 0.1 ? byReduce(rules, start, draw) : inPlace(rules, start, draw);
   for (let steps = 0; !rules.isOver(table.state()); steps += 1) {
     if (steps === MOST_STEPS) throw new Error('the game does not end');
-    if (isSaved && steps > 0 && steps % EVERY === 0) visit(rules, copy(table.state()), draw);
-    const asksBot = isBot && drawInteger(draw, BOT_EVERY) === 0;
+    if (manner.isSaved && steps > 0 && steps % EVERY === 0) visit(rules, copy(table.state()), draw);
+    const asksBot = manner.isBot && drawInteger(draw, BOT_EVERY) === 0;
     table.play(asksBot ? byBot(rules, table.state(), draw) : table.atRandom());
   }
   visit(rules, table.state(), draw);

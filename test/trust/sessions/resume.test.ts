@@ -83,7 +83,7 @@ describe('a session continues from stored data', () => {
   });
 });
 
-const FORGERIES = soakCount(150);
+const FORGERIES = soakCount(60, 150);
 
 test(`${FORGERIES} forged stored games open a recordable game or throw a typed error`, () => {
   const counts = { opened: 0, refused: 0 };
