@@ -92,10 +92,7 @@ export function stock(
   pieces: readonly [number, number, number],
   opened: readonly boolean[] = [],
 ): void {
-  draft.stations[company] = pieces.map((count, column) => ({
-    pieces: count,
-    opened: opened[column] ?? count === 0,
-  }));
+  draft.stations[company] = pieces.map((count, column) => ({ pieces: count, opened: opened[column] ?? count === 0 }));
 }
 
 /** Returns the asteroids and shuttle spaces that can be occupied now. */
