@@ -57,17 +57,22 @@ function panels(name: string, state: GameState): [string, Draw][] {
 
 const { cards, plans, specialPlans, tokens, tiles, missions, menaces, luna } = defaultContent;
 
+/** Draws each of some components by its id. */
+function each(
+  components: readonly { readonly id: string }[],
+  draw: (id: string, options: drawing.DrawingOptions) => string,
+): [string, Draw][] {
+  return components.map(({ id }) => [id, (options) => draw(id, options)]);
+}
+
 const PARTS: readonly [string, Draw][] = [
-  ...cards.slice(0, 5).map(({ id }): [string, Draw] => [id, (options) => drawing.drawCard(id, options)]),
-  ...[...plans.slice(0, 3), ...specialPlans.slice(0, 1)].map(({ id }): [string, Draw] => [
-    id,
-    (options) => drawing.drawPlan(id, options),
-  ]),
-  ...tokens.map(({ id }): [string, Draw] => [id, (options) => drawing.drawToken(id, options)]),
+  ...each(cards.slice(0, 5), drawing.drawCard),
+  ...each([...plans.slice(0, 3), ...specialPlans.slice(0, 1)], drawing.drawPlan),
+  ...each(tokens, drawing.drawToken),
   ...tiles.map(({ id }): [string, Draw] => [id, (options) => drawing.drawTile(id, options)]),
-  ...missions.map(({ id }): [string, Draw] => [id, (options) => drawing.drawMission(id, null, options)]),
+  ...each(missions, (id, options) => drawing.drawMission(id, null, options)),
   ...menaces.map(({ id }): [string, Draw] => [id, (options) => drawing.drawMenace(id, options)]),
-  ...luna.cards.map(({ id }): [string, Draw] => [id, (options) => drawing.drawLunaCard(id, options)]),
+  ...each(luna.cards, drawing.drawLunaCard),
 ];
 
 const EMPTY: readonly [string, Draw][] = [

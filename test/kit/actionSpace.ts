@@ -1,16 +1,17 @@
 import type { Action, ActionType, BonusSpaceId, GameState, PlaceBonusMarker, Seat } from '../../src/entries/index.ts';
 import { BOARD_SPACES, COMPANIES, defaultContent, PERSONAL_SPACES } from '../../src/entries/index.ts';
+import { en } from '../../src/entries/text.ts';
 
-const CARDS: readonly string[] = [
-  ...defaultContent.cards.map(({ id }) => id),
-  'scientistTile',
-  'energyTile',
+/** Returns the ids of components, and ids that are not among them. */
+const ids = (components: readonly { readonly id: string }[], ...others: readonly string[]): readonly string[] => [
+  ...components.map(({ id }) => id),
+  ...others,
   'nothing',
 ];
-const TOKENS = [...defaultContent.tokens.map(({ id }) => id), 'nothing'];
-const PLANS = [...defaultContent.plans, ...defaultContent.specialPlans]
-  .map(({ id }) => id)
-  .concat('token01', 'nothing');
+const CARDS = ids(defaultContent.cards, 'scientistTile', 'energyTile');
+const TOKENS = ids(defaultContent.tokens);
+const PLANS = ids([...defaultContent.plans, ...defaultContent.specialPlans], 'token01');
+const MISSIONS = ids(defaultContent.missions);
 const SPACES: readonly BonusSpaceId[] = [
   ...BOARD_SPACES,
   ...PERSONAL_SPACES,
@@ -18,7 +19,6 @@ const SPACES: readonly BonusSpaceId[] = [
 ];
 const ASTEROIDS = [0, 2, ...defaultContent.belt.asteroids.map(({ number }) => number)];
 const SHUTTLE_SPACES = [0, 1, ...defaultContent.belt.shuttleSpaces.map(({ number }) => number)];
-const MISSIONS = [...defaultContent.missions.map(({ id }) => id), 'nothing'];
 const SLOTS = range(-1, 5); // One slot beyond each end.
 const DISPLAY = range(0, 13);
 const COLUMNS = range(-1, 3);
@@ -155,42 +155,5 @@ export function actionSpace(state: GameState, type: ActionType, seat: Seat): Act
   }
 }
 
-const SIMPLE = {
-  chooseToken: 0,
-  arrangeStartingDecks: 0,
-  planCard: 0,
-  confirmPlan: 0,
-  placeResourceTile: 0,
-  useResources: 0,
-  useEnergy: 0,
-  useScientist: 0,
-  useFieldScientist: 0,
-  placeBonusMarker: 0,
-  pass: 0,
-  pickUpDeck: 0,
-  restCard: 0,
-  advance: 0,
-  stop: 0,
-  occupy: 0,
-  takeReward: 0,
-  returnOutpost: 0,
-  takePlan: 0,
-  takeSpecialPlan: 0,
-  takeCoin: 0,
-  placePlan: 0,
-  flipPlan: 0,
-  upload: 0,
-  buyCard: 0,
-  chooseReward: 0,
-  advanceSteps: 0,
-  removeOutpost: 0,
-  takeDestroyedCard: 0,
-  lunaTurn: 0,
-  placeOutpost: 0,
-  placeShuttle: 0,
-  confront: 0,
-  claimTask: 0,
-} satisfies Record<ActionType, 0>;
-
-/** All types of action. */
-export const ACTION_TYPES: readonly ActionType[] = Object.keys(SIMPLE) as ActionType[];
+/** All types of action: each has a name. */
+export const ACTION_TYPES: readonly ActionType[] = Object.keys(en.doing) as ActionType[];

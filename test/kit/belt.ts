@@ -1,4 +1,5 @@
 import { useEnergy } from './actions.ts';
+import { must } from './must.ts';
 import type { CardId, Company, CreateGameOptions, GameState, OutpostPlace, ShuttlePlace } from './pinned.ts';
 import { defaultContent } from './pinned.ts';
 import { type Change, type DraftState, lay, table, tableOf, tableWith } from './table.ts';
@@ -42,9 +43,7 @@ const ENERGY: readonly (readonly CardId[])[] = [
 
 /** Returns cards of the deck and of seat 0 with this much energy, 1 to 8. */
 export function energyCards(total: number): readonly CardId[] {
-  const cards = ENERGY[total];
-  if (cards === undefined) throw new RangeError(`no cards for ${total} energy`);
-  return cards;
+  return must(ENERGY[total]);
 }
 
 /** Returns the state after seat 0 has used this much energy for a company. */
@@ -68,20 +67,18 @@ export function beltExpansion(
 
 function spotOf(belt: GameState['belt'], place: Place): readonly Company[] {
   const { asteroids, shuttleSpaces } = defaultContent.belt;
-  const spot =
+  return must(
     'asteroid' in place
       ? belt?.outposts[asteroids.findIndex(({ number }) => number === place.asteroid)]?.[place.space]
-      : belt?.shuttles[shuttleSpaces.findIndex(({ number }) => number === place.shuttleSpace)];
-  if (spot === undefined) throw new Error('no such place on the Belt');
-  return spot;
+      : belt?.shuttles[shuttleSpaces.findIndex(({ number }) => number === place.shuttleSpace)],
+  );
 }
 
 /** Moves pieces of a company from the top of its station to the Belt. */
 export function put(draft: DraftState, company: Company, ...places: readonly Place[]): void {
   for (const place of places) {
     const columns = 'asteroid' in place ? [0, 2] : [1];
-    const column = draft.stations[company].find(({ pieces }, index) => columns.includes(index) && pieces > 0);
-    if (column === undefined) throw new Error('the station has no such piece');
+    const column = must(draft.stations[company].find(({ pieces }, index) => columns.includes(index) && pieces > 0));
     column.pieces -= 1;
     if (column.pieces === 0) column.opened = true;
     (spotOf(draft.belt, place) as Company[]).push(company);
@@ -95,10 +92,7 @@ export function stock(
   pieces: readonly [number, number, number],
   opened: readonly boolean[] = [],
 ): void {
-  draft.stations[company] = pieces.map((count, column) => ({
-    pieces: count,
-    opened: opened[column] ?? count === 0,
-  }));
+  draft.stations[company] = pieces.map((count, column) => ({ pieces: count, opened: opened[column] ?? count === 0 }));
 }
 
 /** Returns the asteroids and shuttle spaces that can be occupied now. */

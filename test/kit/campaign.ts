@@ -11,8 +11,11 @@ import type {
 import * as entry from '../../src/entries/campaign.ts';
 import { simulate } from '../../src/entries/sim.ts';
 import { drawFor } from '../../src/entries/testing.ts';
+import { byCompany } from './companies.ts';
+import { must } from './must.ts';
+import { once } from './once.ts';
 import { names } from './people.ts';
-import type { GameState, Rules, Seat } from './pinned.ts';
+import type { CreateGameOptions, GameState, Rules, Seat } from './pinned.ts';
 import { createRules, defaultContent } from './pinned.ts';
 import { type Change, type DraftState, edited } from './table.ts';
 
@@ -51,38 +54,29 @@ export function beginWithLuna(people: number, more: Partial<CreateCampaignOption
   return begin(people, { luna: {}, ...more });
 }
 
-/** Finished games by options. */
-const ENDS = new Map<string, GameState>();
+/** Finished games by options, as JSON, played at random. */
+const ends = once((options: string): GameState => {
+  const game = simulate(rules.createGame(JSON.parse(options)), {}, rules); // Faster than one state after the other.
+  game.playout(drawFor(options));
+  return game.copy().state;
+});
 
 /** Plays a game from its first decision to its end at random. */
-export function endOf(start: GameState): GameState {
-  const key = JSON.stringify(start.options);
-  const known = ENDS.get(key);
-  if (known !== undefined) return known;
-  const game = simulate(start, {}, rules); // Much faster than one state after the other.
-  game.playout(drawFor(key));
-  const end = game.copy().state;
-  ENDS.set(key, end);
-  return end;
-}
+export const endOf = ({ options }: GameState): GameState => ends(JSON.stringify(options));
 
 /** Returns the end of a game without any progress, with changes. */
-function bareEnd(game: GameState, change: Change): GameState {
-  const start = rules.createGame(game.options);
-  return edited(endOf(game), (draft) => {
+function bareEnd(options: CreateGameOptions, change: Change): GameState {
+  const start = rules.createGame(options);
+  return edited(endOf(start), (draft) => {
     for (const [seat, player] of draft.players.entries()) {
       draft.destroyed.push(...player.hand, ...player.area.filter((card) => card !== null), ...player.resting.flat());
-      player.hand = [];
+      const { markers, helium, upload } = must(start.players[seat]);
+      Object.assign(player, { hand: [], coins: 0, markers, oneTimeMarkers: 0, helium, upload });
       player.area = player.area.map(() => null);
       player.resting = player.resting.map(() => []);
-      player.tracks = { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 };
-      player.bonuses = { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 };
-      player.markers = start.players[seat]?.markers ?? 0;
-      player.oneTimeMarkers = 0;
-      player.helium = start.players[seat]?.helium ?? 0;
-      player.upload = start.players[seat]?.upload ?? 0;
+      player.tracks = byCompany(() => 0);
+      player.bonuses = byCompany(() => 0);
       player.plans = player.plans.map((placed) => placed && { ...placed, uploaded: false });
-      player.coins = 0;
     }
     draft.placed = [];
     if (draft.missions !== null) {
@@ -96,22 +90,16 @@ function bareEnd(game: GameState, change: Change): GameState {
   });
 }
 
-/** Unchanged ends by game options. */
-const BARE = new Map<string, GameState>();
-
-function unchanged(game: GameState): GameState {
-  const key = JSON.stringify(game.options);
-  const bare = BARE.get(key) ?? bareEnd(game, () => {});
-  BARE.set(key, bare);
-  return bare;
-}
+/** Unchanged ends by game options, as JSON. */
+const unchanged = once((options: string) => bareEnd(JSON.parse(options), () => {}));
 
 /**
  * Returns the end of the current game without any progress: no cards, tasks or bonuses, and all markers at the start.
  * Then applies the changes and gives all players the coins for their totals.
  */
 export function ended({ game }: CampaignState, totals: readonly number[], change?: Change): GameState {
-  const bare = change === undefined ? unchanged(game) : bareEnd(game, change);
+  const { options } = game;
+  const bare = change === undefined ? unchanged(JSON.stringify(options)) : bareEnd(options, change);
   const scores = rules.score(bare);
   return edited(bare, (draft) => {
     draft.players.forEach((player, seat) => {
@@ -175,14 +163,10 @@ export function atChapter(state: CampaignState, chapter: number): CampaignState 
 
 /** Returns the last finished chapter. */
 export function lastResult({ results }: CampaignState): ChapterResult {
-  const result = results.at(-1);
-  if (result === undefined) throw new RangeError('no chapter is finished');
-  return result;
+  return must(results.at(-1));
 }
 
 /** Returns the success points of a seat by reason, for the last game of the last chapter. */
 export function partsOf(state: CampaignState, seat: Seat): SuccessPoints {
-  const parts = lastResult(state).games.at(-1)?.points[seat];
-  if (parts === undefined) throw new RangeError(`no seat ${seat}`);
-  return parts;
+  return must(lastResult(state).games.at(-1)?.points[seat]);
 }

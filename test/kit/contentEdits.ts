@@ -36,37 +36,33 @@ function at(content: unknown, path: string): { parent: object; key: string } {
   return { parent, key };
 }
 
+/** Returns an edit that changes the part at a path. */
+const editAt = (path: string, change: (parent: object, key: string, content: Mutable<Content>) => void): Edit => {
+  const edit = (content: Mutable<Content>): void => {
+    const { parent, key } = at(content, path);
+    change(parent, key, content);
+  };
+  return Object.assign(edit, { path });
+};
+
 /** Sets the value at a path. */
 export const put = (path: string, value: unknown): Edit =>
-  Object.assign(
-    (content: Mutable<Content>) => {
-      const { parent, key } = at(content, path);
-      Reflect.set(parent, key, value);
-    },
-    { path },
-  );
+  editAt(path, (parent, key) => void Reflect.set(parent, key, value));
 
 /** Removes the value at a path, which must exist. */
 export const drop = (path: string): Edit =>
-  Object.assign(
-    (content: Mutable<Content>) => {
-      const { parent, key } = at(content, path);
-      if (!(key in parent)) throw new RangeError(`Nothing at ${path}`);
-      if (Array.isArray(parent)) parent.splice(Number(key), 1);
-      else Reflect.deleteProperty(parent, key);
-    },
-    { path },
-  );
+  editAt(path, (parent, key) => {
+    if (!(key in parent)) throw new RangeError(`Nothing at ${path}`);
+    if (Array.isArray(parent)) parent.splice(Number(key), 1);
+    else Reflect.deleteProperty(parent, key);
+  });
 
 /** Copies the value at one path to another. */
 export const copy = (from: string, to: string): Edit =>
-  Object.assign(
-    (content: Mutable<Content>) => {
-      const { parent, key } = at(content, from);
-      put(to, structuredClone(Reflect.get(parent, key)))(content);
-    },
-    { path: to },
-  );
+  editAt(to, (holder, last, content) => {
+    const { parent, key } = at(content, from);
+    Reflect.set(holder, last, structuredClone(Reflect.get(parent, key)));
+  });
 
 export const all =
   (...edits: Edit[]): Edit =>

@@ -1,8 +1,10 @@
 import type { GameEventType } from '../../src/entries/index.ts';
+import { EVENTS } from './eventExamples.ts';
 
-/** Types of events with the hidden or undrawn information that they reveal; `null` for none. */
-export const LEARNED: Readonly<Record<GameEventType, string | null>> = {
-  // Cards and plans from decks and supplies, and face-down cards.
+export const EVENT_TYPES: readonly GameEventType[] = [...new Set(EVENTS.map(({ type }) => type))];
+
+/** Cards and plans from decks and supplies, and face-down cards. */
+const REVEALED: Readonly<Partial<Record<GameEventType, string>>> = {
   tokensRevealed: 'the tokens that the others have kept',
   cardDealt: 'the top card of the deck',
   planDealt: 'the top plan of a supply',
@@ -15,69 +17,13 @@ export const LEARNED: Readonly<Record<GameEventType, string | null>> = {
   lunaCardTurned: 'a card that lay face down',
   lunaCardsDiscarded: 'the order in which her cards were shuffled',
   gameEnded: 'all hands',
-  // Public before: tokens since the last choice (SETUP-41), and therefore also the cards of the decks.
-  tokenTaken: null,
-  decksArranged: null,
-  // Resting decks, the display, special plans and both discard piles are open.
-  deckPickedUp: null,
-  cardRested: null,
-  cardTaken: null,
-  displayCleared: null,
-  lunaMajorityChecked: null,
-  planTaken: null,
-  planPlaced: null,
-  planDiscarded: null,
-  specialPlanRevealed: null,
-  // Face down, or into a deck in a hidden order.
-  lunaCardsDealt: null,
-  lunaDeckRenewed: null,
-  lunaTokenPassed: null,
-  // Actions, and consequences that follow from the rules.
-  resolved: null,
-  roundStarted: null,
-  turnStarted: null,
-  passed: null,
-  firstPlayerTaken: null,
-  bonusUnlocked: null,
-  tilePlaced: null,
-  tileReserved: null,
-  tileReceived: null,
-  tilesReturned: null,
-  resourcesUsed: null,
-  energyUsed: null,
-  energyLost: null,
-  scientistUsed: null,
-  fieldScientistUsed: null,
-  sectorOccupied: null,
-  outpostPlaced: null,
-  shuttlePlaced: null,
-  outpostReturned: null,
-  outpostLost: null,
-  shuttleReturned: null,
-  shuttleLost: null,
-  outpostRemoved: null,
-  planFlipped: null,
-  uploadAdvanced: null,
-  outpostsSettled: null,
-  markerPlaced: null,
-  markerRemoved: null,
-  taskClaimed: null,
-  missionCompleted: null,
-  menaceConfronted: null,
-  menaceRemoved: null,
-  menaceStrikes: null,
-  coins: null,
-  trackAdvanced: null,
-  thresholdCrossed: null,
-  stepsLost: null,
-  heliumAdvanced: null,
-  slotOpened: null,
-  researchGained: null,
-  uploadMoved: null,
-  lunaCompaniesChosen: null,
-  lunaColumnChosen: null,
-  lunaTargetChosen: null,
-  lunaSkipped: null,
 };
 
-export const EVENT_TYPES: readonly GameEventType[] = Object.keys(LEARNED) as GameEventType[];
+/**
+ * Types of events with the hidden or undrawn information that they reveal; `null` for none. Tokens are public since the
+ * last choice (SETUP-41), and therefore also the cards of the decks; resting decks, the display, special plans and both
+ * discard piles are open; other cards go face down or into a deck in a hidden order.
+ */
+export const LEARNED = Object.fromEntries(EVENT_TYPES.map((type) => [type, REVEALED[type] ?? null])) as Readonly<
+  Record<GameEventType, string | null>
+>;

@@ -1,6 +1,7 @@
 import type { Draft } from 'immer';
 import { nothing } from './changes.ts';
 import { eventsOf } from './events.ts';
+import { must } from './must.ts';
 import { names } from './people.ts';
 import type {
   BySlot,
@@ -35,10 +36,7 @@ export function cardTakenBy(seat: Seat, card: CardId): GameEvent {
 }
 
 /** Returns Luna's cards. */
-export function lunaOf({ luna }: GameState): LunaState {
-  if (luna === null) throw new Error('Luna does not play');
-  return luna;
-}
+export const lunaOf = ({ luna }: GameState): LunaState => must(luna);
 
 /** Returns Luna's board. */
 export function lunaBoard(state: GameState): GameState['players'][number] {
@@ -46,10 +44,7 @@ export function lunaBoard(state: GameState): GameState['players'][number] {
 }
 
 /** Returns Luna's cards in a draft. */
-export function lunaIn({ luna }: Draft<GameState>): NonNullable<Draft<GameState>['luna']> {
-  if (luna === null) throw new Error('Luna does not play');
-  return luna;
-}
+export const lunaIn = ({ luna }: Draft<GameState>): Draft<LunaState> => must(luna);
 
 /** Returns Luna's board in a draft. */
 export function boardIn(draft: Draft<GameState>): Draft<GameState>['players'][number] {
@@ -158,15 +153,9 @@ export function finishRound(state: GameState): GameState {
 
 /** All players confirm an empty plan. Returns the events up to the first turn. */
 export function planNothing(state: GameState): { state: GameState; events: readonly GameEvent[] } {
-  const { played } = tableOf(state);
-  const events: GameEvent[] = [];
-  let now = state;
-  for (const [seat] of state.options.players.entries()) {
-    const step = played(now, { type: 'confirmPlan', seat });
-    events.push(...step.events);
-    now = step.state;
-  }
-  return { state: now, events };
+  return tableOf(state).play(state, ({ kind, seat }) =>
+    kind === 'planning' ? { type: 'confirmPlan', seat } : undefined,
+  );
 }
 
 /** Returns company and sector of all outposts placed by Luna, in order. */

@@ -1,5 +1,7 @@
-import type { CreateGameOptions, GameEvent, GameState } from './pinned.ts';
-import { type Change, table } from './table.ts';
+import { nothing } from './changes.ts';
+import { lunasTurn } from './luna.ts';
+import type { CreateGameOptions, GameEvent, GameState, LunaCardId } from './pinned.ts';
+import type { Change } from './table.ts';
 
 /** A solo game with Luna on the Belt, by the international texts. */
 const SOLO = { players: ['Melanie'], board: 'belt', luna: { level: 2, edition: 'international' } } as const;
@@ -8,32 +10,18 @@ const SOLO = { players: ['Melanie'], board: 'belt', luna: { level: 2, edition: '
  * Returns a state in which Luna is about to reveal the card in slot B; slot C holds another card. All company markers
  * are at the start, the stations are full, and the Belt is empty.
  */
-export function lunaDue(card: string, change: Change = () => {}, options: Partial<CreateGameOptions> = {}): GameState {
-  return table.onTurn(
-    (draft) => {
-      const { luna } = draft;
-      if (luna === null) throw new Error('Luna does not play');
-      const inSlots = luna.slots.flatMap((slot) => slot?.card ?? []);
-      const all = [...luna.deck, ...luna.gradeTwo, ...inSlots, ...luna.majority.flatMap((each) => each ?? [])];
-      const rest = all.filter((each) => each !== card);
-      const other = rest.pop() ?? '';
-      luna.slots = [null, { card, faceUp: false }, { card: other, faceUp: false }, null, null];
-      Object.assign(luna, { deck: rest, gradeTwo: [], majority: [null, null] });
-      draft.stack = [{ kind: 'lunaTurn', seat: luna.seat }];
-      for (const each of draft.players) each.tracks = { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 };
-      change(draft);
-    },
-    { ...SOLO, ...options },
-  );
+export function lunaDue(
+  card: LunaCardId,
+  change: Change = nothing,
+  options: Partial<CreateGameOptions> = {},
+): GameState {
+  return lunasTurn({ B: card, C: card === 'I-1' ? 'I-2' : 'I-1' }, change, { ...SOLO, ...options });
 }
 
 /** A card that expands the company of Luna's biggest lead by 2 points, each with the lowest number. */
 export const MIN_2 = 'I-6';
 
-/** Plays Luna's turn. */
-export function turnOf(before: GameState) {
-  return table.played(before, { type: 'lunaTurn', seat: before.luna?.seat ?? 0 });
-}
+export { lunaPlays as turnOf } from './luna.ts';
 
 /** Returns the places of pieces that were placed or removed, without the preceding choices. */
 export function moves(events: readonly GameEvent[]): string[] {

@@ -1,5 +1,6 @@
 import type { Content, GameState, PlayerState } from '../../src/entries/index.ts';
 import { COMPANIES } from '../../src/entries/index.ts';
+import { total } from './numbers.ts';
 import { openWeight } from './openWeight.ts';
 
 /**
@@ -62,8 +63,4 @@ function unusedBy({ area, used, tiles, markers, oneTimeMarkers }: PlayerState, i
   const cards = area.filter((card, slot) => card !== null && used[slot] === false && !inUse.includes(card)).length;
   const left = tiles.filter(({ tile, used: spent, on }) => !spent && on === null && !inUse.includes(tile)).length;
   return cards + left + markers + oneTimeMarkers;
-}
-
-function total<T>(items: readonly T[], count: (item: T) => number): number {
-  return items.reduce((sum, item) => sum + count(item), 0);
 }

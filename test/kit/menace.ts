@@ -1,4 +1,5 @@
 import { energyCards, put } from './belt.ts';
+import { must } from './must.ts';
 import type { Action, CardId, Company, CreateGameOptions, GameEvent, GameState, MenaceId } from './pinned.ts';
 import { COMPANIES } from './pinned.ts';
 import { home } from './stations.ts';
@@ -30,18 +31,10 @@ export const sacrifice = (...destroy: readonly CardId[]): Action => ({ type: 'co
 
 /** All players pass, plan nothing, and take the first option of every other decision until the game is over. */
 export function playOut(from: GameState): { state: GameState; events: readonly GameEvent[] } {
-  const { rules, played } = table;
-  let state = from;
-  const events: GameEvent[] = [];
-  while (!rules.isOver(state)) {
-    const options = rules.legalActions(state, rules.pending(state)[0]?.seat);
-    const action = options.find(({ type }) => type === 'pass' || type === 'confirmPlan') ?? options[0];
-    if (action === undefined) throw new Error('no option');
-    const step = played(state, action);
-    state = step.state;
-    events.push(...step.events);
-  }
-  return { state, events };
+  return table.play(
+    from,
+    (_, options) => options.find(({ type }) => type === 'pass' || type === 'confirmPlan') ?? must(options[0]),
+  );
 }
 
 /** Removes all cards, coins and steps, and makes all shares worthless. */

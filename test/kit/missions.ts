@@ -1,3 +1,4 @@
+import { must } from './must.ts';
 import type { ClaimTask, CreateGameOptions, GameState, MissionId, Seat, StatusCard, Task } from './pinned.ts';
 import { defaultContent } from './pinned.ts';
 import { type Change, type DraftState, table, tableOf, tableWith } from './table.ts';
@@ -21,8 +22,7 @@ export function onTurn(
 ): GameState {
   return at.onTurn(
     (draft) => {
-      if (draft.missions === null) throw new Error('no missions');
-      draft.missions.faceUp = [...faceUp];
+      must(draft.missions).faceUp = [...faceUp];
       change(draft);
     },
     { missions: true, ...options },
@@ -37,16 +37,11 @@ export function missionTable(...missions: readonly (readonly [Task, Task, Task])
 
 /** Sets a status card. Its missing markers have left the game unless they are added to the reserve. */
 export function setStatus(draft: DraftState, seat: Seat, mission: MissionId | null, ...columns: Columns): void {
-  const status = draft.missions?.status[seat];
-  if (status === undefined) throw new Error(`seat ${seat} has no status card`);
-  status.mission = mission;
-  status.columns = [...columns];
+  Object.assign(must(draft.missions?.status[seat]), { mission, columns });
 }
 
 export function statusOf(state: GameState, seat: Seat): StatusCard {
-  const status = state.missions?.status[seat];
-  if (status === undefined) throw new Error(`seat ${seat} has no status card`);
-  return status;
+  return must(state.missions?.status[seat]);
 }
 
 /** Makes all other seats pass, so that the turn always returns to this one. */

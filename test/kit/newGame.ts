@@ -1,3 +1,4 @@
+import { must } from './must.ts';
 import { NAMES } from './people.ts';
 import type { Card, CreateGameOptions, GameState } from './pinned.ts';
 import { createGame, defaultContent } from './pinned.ts';
@@ -15,8 +16,6 @@ export function games(count: number, options: Partial<CreateGameOptions> = {}): 
 }
 
 export function cardOf(id: string): Card {
-  const card = defaultContent.cards.find((each) => each.id === id);
-  if (card === undefined) throw new RangeError(`no card ${id}`);
-  return card;
+  return must(defaultContent.cards.find((each) => each.id === id));
 }
 export const count = <T>(items: readonly T[], item: T): number => items.filter((each) => each === item).length;

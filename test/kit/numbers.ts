@@ -2,6 +2,11 @@ export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
+/** Returns the sum of a number for each item. */
+export function total<T>(items: readonly T[], count: (item: T) => number): number {
+  return sum(items.map(count));
+}
+
 /** Returns the mean of numbers, 0 for none. */
 export function mean(numbers: readonly number[]): number {
   return sum(numbers) / Math.max(1, numbers.length);

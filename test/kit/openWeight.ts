@@ -1,4 +1,5 @@
 import type { CardAction, Content, Effect, Frame, GameState } from '../../src/entries/index.ts';
+import { total } from './numbers.ts';
 
 /** More than track bonuses can add to the value of a card. */
 const BONUSES = 40;
@@ -9,7 +10,7 @@ export function openWeight(content: Content, state: GameState): number {
   const displayed = researchDisplay.filter((plan) => plan !== null).length;
   const plans = Object.values(planSupply).flat().length + displayed + specialPlans.length;
   // Plans are placed after they are taken.
-  return 2 * plans + acquired.length + sum(stack, (frame) => weightOf(content, state, frame));
+  return 2 * plans + acquired.length + total(stack, (frame) => weightOf(content, state, frame));
 }
 
 function weightOf(content: Content, state: GameState, frame: Frame): number {
@@ -20,9 +21,9 @@ function weightOf(content: Content, state: GameState, frame: Frame): number {
     case 'trackSteps':
       return frame.steps;
     case 'chosenTracks':
-      return sum(frame.steps, (steps) => steps + 1);
+      return total(frame.steps, (steps) => steps + 1);
     case 'rewards':
-      return sum(frame.rewards, (reward) => 1 + weightOf(content, state, reward));
+      return total(frame.rewards, (reward) => 1 + weightOf(content, state, reward));
     case 'research':
     case 'researchPoints':
       return frame.points;
@@ -46,28 +47,13 @@ function weightOf(content: Content, state: GameState, frame: Frame): number {
       return salvageWeight(content, frame.parts.includes('card'), frame.parts.includes('action'));
     case 'expansion':
       return (
-        1 + energyWeight(content, frame.energy) + sum(frame.entered, (sector) => 1 + sectorWeight(content, sector))
+        1 + energyWeight(content, frame.energy) + total(frame.entered, (sector) => 1 + sectorWeight(content, sector))
       );
     case 'beltExpansion':
       return beltWeight(content, frame);
     case 'menaceReward':
       return frame.granted ? 0 : menaceWeight(content);
-    // Decisions answered once in a turn or round, and frames without a decision.
-    case 'startingToken':
-    case 'startingDecks':
-    case 'planning':
-    case 'turn':
-    case 'placePlans':
-    case 'resting':
-    case 'lunaTurn':
-    case 'startRound':
-    case 'reveal':
-    case 'startTurn':
-    case 'nextTurn':
-    case 'refill':
-    case 'dropOut':
-    case 'preparation':
-    case 'endGame':
+    default: // Decisions answered once in a turn or round, and frames without a decision.
       return 0;
   }
 }
@@ -76,7 +62,7 @@ function beltWeight(content: Content, frame: Extract<Frame, { kind: 'beltExpansi
   const { energy, outposts, shuttles, earned, confronted } = frame;
   const { asteroids, shuttleSpaces } = content.belt;
   const rewards = asteroids.filter(({ number }) => earned.includes(number)).map(({ reward }) => reward);
-  const steps = shuttleSpaces.filter(({ number }) => shuttles.includes(number)).map((space) => 1 + space.steps);
+  const steps = shuttleSpaces.filter(({ number }) => shuttles.includes(number));
   const placed = outposts.length + shuttles.length;
   const menace = menaceWeight(content) + (confronted ? 0 : 1);
   return (
@@ -84,8 +70,8 @@ function beltWeight(content: Content, frame: Extract<Frame, { kind: 'beltExpansi
     energyWeight(content, energy) +
     placed +
     menace +
-    sum(rewards, (reward) => rewardWeight(content, reward)) +
-    sum(steps)
+    total(rewards, (reward) => rewardWeight(content, reward)) +
+    total(steps, (space) => 1 + space.steps)
   );
 }
 
@@ -127,7 +113,7 @@ function actionWeight(content: Content, action: CardAction): number {
 
 /** Effects with a decision may also have to be put in order. */
 function rewardWeight(content: Content, reward: readonly Effect[]): number {
-  return sum(reward, (effect) => {
+  return total(reward, (effect) => {
     const weight = effectWeight(content, effect);
     return weight === 0 ? 0 : 1 + weight;
   });
@@ -141,29 +127,16 @@ function effectWeight(content: Content, effect: Effect): number {
     case 'expandedTrack':
       return effect.steps;
     case 'chosenTracks':
-      return sum(effect.steps, (steps) => steps + 1);
+      return total(effect.steps, (steps) => steps + 1);
     case 'removeOutposts':
       return effect.count;
     case 'purchase':
       return 1;
     case 'oneOf':
       return 1 + largest(effect.rewards, (reward) => rewardWeight(content, reward));
-    // Effects without a decision, and effects that do not occur in rewards of plans, tokens, places or menaces.
-    case 'coins':
-    case 'helium':
-    case 'firstPlayer':
-    case 'reserveTile':
-    case 'resourceCoins':
-    case 'destroyedCost':
-    case 'salvage':
+    default: // Effects without a decision, or that do not occur in rewards of plans, tokens, places or menaces.
       return 0;
   }
-}
-
-function sum(numbers: readonly number[]): number;
-function sum<T>(items: readonly T[], weight: (item: T) => number): number;
-function sum<T>(items: readonly T[], weight?: (item: T) => number): number {
-  return items.reduce((total, item) => total + (weight === undefined ? Number(item) : weight(item)), 0);
 }
 
 function largest<T>(items: readonly T[], weight: (item: T) => number): number {

@@ -1,3 +1,4 @@
+import { must } from './must.ts';
 import type { GameState, PlayerScore, Seat } from './pinned.ts';
 import { SCORE_CATEGORIES } from './pinned.ts';
 import { tableOf } from './table.ts';
@@ -10,7 +11,5 @@ export function row(parts: Partial<PlayerScore>): PlayerScore {
 
 /** Returns the score of a seat. */
 export function scoreOf(state: GameState, seat: Seat): PlayerScore {
-  const found = tableOf(state).rules.score(state)[seat];
-  if (found === undefined) throw new RangeError(`no seat ${seat}`);
-  return found;
+  return must(tableOf(state).rules.score(state)[seat]);
 }

@@ -2,16 +2,19 @@ import { type Draft, produce } from 'immer';
 import { expect } from 'vitest';
 import { bindRules } from '../../src/api/bindRules.ts';
 import { fetchPlan, playerIn, fetchCard as removeCard, takeOutpost } from '../../src/testing/scenarios/pieces.ts';
+import { must } from './must.ts';
 import { once } from './once.ts';
 import type {
   Action,
   Card,
   CardId,
+  Company,
   Content,
   CreateGameOptions,
   GameEvent,
   GameState,
   PlanId,
+  Prompt,
   Rules,
   Seat,
   TileId,
@@ -22,6 +25,15 @@ import { defaultContent, problemText, VIOLATIONS } from './pinned.ts';
 export type DraftState = Draft<GameState>;
 /** A change to a state before a test starts. */
 export type Change = (draft: DraftState) => void;
+
+/** A state with the events that led to it. */
+interface Outcome {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+}
+
+/** Chooses an action for a decision; `undefined` to stop. */
+type Chooser = (prompt: Prompt, options: readonly Action[]) => Action | undefined;
 
 /** Tables by fingerprint of the component set. */
 const TABLES = new Map<string, Table>();
@@ -51,7 +63,7 @@ function makeTable(content: Content) {
   }
 
   /** Returns the state and events of a legal action; throws if it is illegal. */
-  function played(state: GameState, action: Action): { state: GameState; events: readonly GameEvent[] } {
+  function played(state: GameState, action: Action): Outcome {
     const result = rules.tryReduce(state, action);
     if (result.ok) return result;
     throw new Error(
@@ -59,17 +71,28 @@ function makeTable(content: Content) {
     );
   }
 
-  /** Takes the first option of all decisions of the given kinds, without claiming tasks, until another kind is open. */
-  function skip(state: GameState, ...kinds: readonly string[]): GameState {
-    let now = state;
+  /** Takes the actions that `choose` returns for the first open decision, until it returns none or the game is over. */
+  function play(from: GameState, choose: Chooser): Outcome {
+    const events: GameEvent[] = [];
+    let state = from;
     for (;;) {
-      const prompt = rules.pending(now)[0];
-      if (prompt === undefined || !kinds.includes(prompt.kind)) return now;
-      const options = rules.legalActions(now, prompt.seat).filter(({ type }) => type !== 'claimTask');
-      const action = options.find(({ type }) => type === 'confirmPlan') ?? options[0];
-      if (action === undefined) throw new Error('no option');
-      now = act(now, action);
+      const [prompt] = rules.pending(state);
+      const action = prompt && choose(prompt, rules.legalActions(state, prompt.seat));
+      if (action === undefined) return { state, events };
+      const step = played(state, action);
+      events.push(...step.events);
+      state = step.state;
     }
+  }
+
+  /** Takes the first option of all decisions of the given kinds, without claiming tasks, until another kind is open. */
+  function skip(from: GameState, ...kinds: readonly string[]): GameState {
+    return play(from, ({ kind }, options) => {
+      if (!kinds.includes(kind)) return undefined;
+      return (
+        options.find(({ type }) => type === 'confirmPlan') ?? must(options.find(({ type }) => type !== 'claimTask'))
+      );
+    }).state;
   }
 
   /** First turns by game options, as JSON. Most tests start there, with few different options. */
@@ -79,35 +102,20 @@ function makeTable(content: Content) {
   });
 
   /** Returns a new game with its events after the set-up, in which every decision takes the first option. */
-  function setUp(options: CreateGameOptions): { state: GameState; events: readonly GameEvent[] } {
+  function setUp(options: CreateGameOptions): Outcome {
     const start = rules.startGame(options);
-    const events = [...start.events];
-    let { state } = start;
-    while (rules.pending(state)[0]?.kind !== 'planning') {
-      const [first] = rules.legalActions(state);
-      if (first === undefined) throw new Error('no option');
-      const step = played(state, first);
-      events.push(...step.events);
-      state = step.state;
-    }
-    return { state, events };
+    const { state, events } = play(start.state, ({ kind }, [first]) => (kind === 'planning' ? undefined : must(first)));
+    return { state, events: [...start.events, ...events] };
   }
 
   /**
    * All players pass and Luna plays her cards. Returns the next planning phase or the end of the game, with the events.
    */
-  function finishRound(from: GameState): { state: GameState; events: readonly GameEvent[] } {
-    const events: GameEvent[] = [];
-    let state = from;
-    for (;;) {
-      const [prompt] = rules.pending(state);
-      if (prompt === undefined || prompt.kind === 'planning') return { state, events };
-      const [first] = rules.legalActions(state, prompt.seat);
-      if (first === undefined) throw new Error('no option');
-      const step = played(state, prompt.kind === 'turn' ? { type: 'pass', seat: prompt.seat } : first);
-      events.push(...step.events);
-      state = step.state;
-    }
+  function finishRound(from: GameState): Outcome {
+    return play(from, ({ kind, seat }, [first]) => {
+      if (kind === 'planning') return undefined;
+      return kind === 'turn' ? { type: 'pass', seat } : must(first);
+    });
   }
 
   /**
@@ -127,7 +135,7 @@ function makeTable(content: Content) {
       .filter((action): action is Extract<Action, { type: Type }> => action.type === type);
   }
 
-  return { rules, act, played, skip, setUp, finishRound, onTurn, options };
+  return { rules, act, played, play, skip, setUp, finishRound, onTurn, options };
 }
 
 /** Returns a state changed by `editGame`. Tests must only make changes that a save accepts. */
@@ -169,9 +177,7 @@ export function refusal(state: GameState, action: Action): string[] {
 
 /** Returns the player in a seat, which must exist. */
 export function at(state: GameState, seat: Seat): GameState['players'][number] {
-  const player = state.players[seat];
-  if (player === undefined) throw new RangeError(`no seat ${seat}`);
-  return player;
+  return must(state.players[seat]);
 }
 
 /** Returns the player in a seat of a draft. */
@@ -188,8 +194,7 @@ export function lay(draft: DraftState, seat: Seat, ...cards: readonly CardId[]):
   for (const card of cards) {
     fetchCard(draft, card);
     const { area, used } = player(draft, seat);
-    const slot = [1, 2, 3, 0, 4].find((each) => area[each] === null);
-    if (slot === undefined) throw new Error('the action area is full');
+    const slot = must([1, 2, 3, 0, 4].find((each) => area[each] === null));
     area[slot] = card;
     used[slot] = false;
   }
@@ -230,23 +235,13 @@ export function layPlans(draft: DraftState, seat: Seat, from: number, ...plans: 
 }
 
 /** Moves one outpost from the top of a station column to a sector. */
-export function settle(
-  draft: DraftState,
-  company: 'skymine' | 'minerva' | 'astrogo' | 'tawac',
-  ...sectors: number[]
-): void {
-  for (const sector of sectors) {
-    const place = draft.sectors[sector - 1];
-    if (place === undefined) throw new Error('no such sector');
-    place.push(takeOutpost(draft, company));
-  }
+export function settle(draft: DraftState, company: Company, ...sectors: readonly number[]): void {
+  for (const sector of sectors) must(draft.sectors[sector - 1]).push(takeOutpost(draft, company));
 }
 
 /** Returns the first default card that satisfies a condition. */
 export function findCard(test: (card: Card) => boolean): CardId {
-  const card = defaultContent.cards.find(test);
-  if (card === undefined) throw new Error('no such card');
-  return card.id;
+  return must(defaultContent.cards.find(test)).id;
 }
 
 /** Returns the rules of all coin gains and payments of a seat, in order. */

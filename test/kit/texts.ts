@@ -1,9 +1,11 @@
 import type { Content } from '../../src/components/content.ts';
 import { BONUS_SPACES, COMPANIES, TILE_IDS } from '../../src/components/ids.ts';
+import type { Seat } from '../../src/entries/index.ts';
 import type { Ref } from '../../src/entries/queries.ts';
 import { refId } from '../../src/entries/queries.ts';
 import type { Part, RichText } from '../../src/entries/text.ts';
 import { plain } from '../../src/entries/text.ts';
+import { upTo } from './facts.ts';
 
 /** Returns the ids of the references in a text, sorted. */
 export function refsIn(text: RichText): string[] {
@@ -24,10 +26,9 @@ export function isTidy(richText: RichText): boolean {
   return text !== '' && text.trim() === text && !/ {2}|\.\.|,,| [,.]|\( | \)/.test(text);
 }
 
-/** Returns references to everything in a component set, on both sides of the board. */
-export function everyRef({ cards, plans, specialPlans, tokens, missions, menaces, luna, moon, belt }: Content): Ref[] {
-  const seat = 0;
-  const five = [0, 1, 2, 3, 4];
+/** Returns references to everything in a component set, on both sides of the board, and to the places of these seats. */
+export function everyRef(content: Content, seats: readonly Seat[] = [0]): Ref[] {
+  const { cards, plans, specialPlans, tokens, missions, menaces, luna, moon, belt } = content;
   return [
     ...cards.map(({ id }): Ref => ({ kind: 'card', card: id })),
     ...[...plans, ...specialPlans, ...tokens].map(({ id }): Ref => ({ kind: 'plan', plan: id })),
@@ -35,14 +36,14 @@ export function everyRef({ cards, plans, specialPlans, tokens, missions, menaces
     ...TILE_IDS.map((tile): Ref => ({ kind: 'tile', tile })),
     ...missions.flatMap(({ id }): Ref[] => [
       { kind: 'mission', mission: id },
-      ...[0, 1, 2].map((column): Ref => ({ kind: 'task', mission: id, column })),
+      ...upTo(3).map((column): Ref => ({ kind: 'task', mission: id, column: column - 1 })),
     ]),
     ...menaces.map(({ id }): Ref => ({ kind: 'menace', menace: id })),
     ...luna.cards.map(({ id }): Ref => ({ kind: 'lunaCard', lunaCard: id })),
     ...COMPANIES.flatMap((company): Ref[] => [
       { kind: 'company', company },
-      ...Array.from({ length: 15 }, (_, space): Ref => ({ kind: 'trackSpace', company, space })),
-      ...[0, 1, 2].map((column): Ref => ({ kind: 'column', company, column })),
+      ...upTo(17).map((space): Ref => ({ kind: 'trackSpace', company, space: space - 1 })),
+      ...upTo(3).map((column): Ref => ({ kind: 'column', company, column: column - 1 })),
     ]),
     ...moon.sectors.map(({ number }): Ref => ({ kind: 'sector', sector: number })),
     ...belt.asteroids.flatMap(({ number, spaces }): Ref[] => [
@@ -51,13 +52,17 @@ export function everyRef({ cards, plans, specialPlans, tokens, missions, menaces
     ]),
     ...belt.shuttleSpaces.map(({ number }): Ref => ({ kind: 'shuttleSpace', shuttleSpace: number })),
     ...BONUS_SPACES.map((space): Ref => ({ kind: 'bonusSpace', space })),
-    ...Array.from({ length: 12 }, (_, slot): Ref => ({ kind: 'displaySlot', slot: slot + 1 })),
-    ...Array.from({ length: 12 }, (_, space): Ref => ({ kind: 'displaySpace', space })),
-    { kind: 'seat', seat },
-    ...five.flatMap((slot): Ref[] => [
-      { kind: 'actionSlot', seat, slot },
-      { kind: 'restingSlot', seat, slot },
+    ...upTo(12).flatMap((slot): Ref[] => [
+      { kind: 'displaySlot', slot },
+      { kind: 'displaySpace', space: slot - 1 },
     ]),
-    ...Array.from({ length: 16 }, (_, space): Ref => ({ kind: 'researchSpace', seat, position: space + 1 })),
+    ...seats.flatMap((seat): Ref[] => [
+      { kind: 'seat', seat },
+      ...upTo(5).flatMap((slot): Ref[] => [
+        { kind: 'actionSlot', seat, slot: slot - 1 },
+        { kind: 'restingSlot', seat, slot: slot - 1 },
+      ]),
+      ...upTo(17).map((space): Ref => ({ kind: 'researchSpace', seat, position: space - 1 })),
+    ]),
   ];
 }

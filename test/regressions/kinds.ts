@@ -2,7 +2,7 @@ import type { Rules } from '../../src/entries/index.ts';
 import { checkConformance, fuzz } from '../../src/entries/testing.ts';
 import { FORGERIES } from '../trust/saves/forge.ts';
 import { aroundGamesOf, campaignsOf } from '../trust/saves/forgedCampaigns.ts';
-import { forgeSaves, gamesOf, newReport } from '../trust/saves/forgedSaves.ts';
+import { forgeSaves, gamesOf } from '../trust/saves/forgedSaves.ts';
 import { STRUCTURED } from '../trust/saves/structured.ts';
 import { live } from '../trust/sessions/live.ts';
 
@@ -14,17 +14,11 @@ export const KINDS = {
   conformance: (rules, seed) =>
     checkConformance(rules, { games: 1, seed, every: 10 }).problems.map(({ problem }) => problem),
   input: (rules, seed) => fuzz(rules, { seed, actions: 500, saves: 20, texts: 20 }).problems,
-  forgedGames: (rules, seed) => {
-    const report = newReport();
-    forgeSaves(gamesOf(rules, 2, seed), { ...FORGERIES, ...STRUCTURED }, 60, seed, report);
-    return report.problems;
-  },
+  forgedGames: (rules, seed) => forgeSaves(gamesOf(rules, 2, seed), { ...FORGERIES, ...STRUCTURED }, 60, seed).problems,
   forgedCampaigns: (_, seed) => {
-    const report = newReport();
     const campaigns = campaignsOf(seed);
-    forgeSaves(campaigns, FORGERIES, 4, seed, report);
-    forgeSaves(aroundGamesOf(campaigns), STRUCTURED, 20, seed, report);
-    return report.problems;
+    const { problems } = forgeSaves(campaigns, FORGERIES, 4, seed);
+    return [...problems, ...forgeSaves(aroundGamesOf(campaigns), STRUCTURED, 20, seed).problems];
   },
   session: (rules, seed) => {
     live(rules, seed);

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { defaultContent } from '../../src/entries/index.ts';
-import { fromMenu, openPlay, question, storedGame } from './playing.ts';
+import { atTable, fromMenu, openPlay, question, storedGame } from './playing.ts';
 import { leave, violations } from './visit.ts';
 
 afterAll(leave);
@@ -29,8 +29,7 @@ test('a game can use the component set from the Workshop or the default one', as
   const page = await withOwn(printed);
   expect(await page.locator('.note').innerText()).toContain('entered in the Workshop');
   expect(await violations(page)).toEqual([]);
-  await page.locator('.begin').click();
-  await question(page).waitFor();
+  await atTable(page);
   expect((await storedGame(page)).record.content?.id).toBe('my-box');
   await page.reload();
   await fromMenu(page, 'New game');
@@ -63,8 +62,7 @@ async function weigh(
     );
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.locator('.begin').click();
-  await question(page).waitFor();
+  await atTable(page);
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(loaded.values());
   return { bytes: sizes.reduce((sum, size) => sum + size, 0), files: [...loaded.keys()] };

@@ -1,18 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { chooseGreedily } from '../../src/entries/bots.ts';
-import { type DecisionKind, rules } from '../../src/entries/index.ts';
-import { openGame, settle, stored, storedGame } from './playing.ts';
+import type { DecisionKind } from '../../src/entries/index.ts';
+import { actionsOf, openGame, playedTo, settle, stored } from './playing.ts';
 import { leave } from './visit.ts';
 
 afterAll(leave);
 
 /** Opens a solo game at the first decision of this kind. */
 async function atDecision(kind: DecisionKind): Promise<Page> {
-  const session = rules.createSession({ players: ['Ana'], luna: { level: 0 }, seed: 'dragged' });
-  for (let [prompt] = session.pending(); prompt !== undefined && prompt.kind !== kind; [prompt] = session.pending())
-    session.dispatch(chooseGreedily(session.getView(prompt.seat), prompt.seat, rules));
-  const { page } = await openGame(stored(session));
+  const options = { players: ['Ana'], luna: { level: 0 }, seed: 'dragged' };
+  const { page } = await openGame(stored(playedTo(options, (prompt) => prompt.kind === kind)));
   await settle(page);
   return page;
 }
@@ -31,7 +28,13 @@ async function drag(page: Page, from: Locator, onto: Locator): Promise<void> {
   await settle(page);
 }
 
-const actionsOf = async (page: Page) => (await storedGame(page)).record.actions;
+test('a card can be dragged to any open slot', async () => {
+  const page = await atDecision('planning');
+  const before = (await actionsOf(page)).length;
+  const card = page.locator('.picture-hand [data-choice^="card:"]').last();
+  await drag(page, card, page.locator('.picture-area [data-ref="actionSlot:0:3"]'));
+  expect((await actionsOf(page)).slice(before)).toMatchObject([{ type: 'planCard', slot: 3 }]);
+});
 
 test('a bonus marker can be dragged from the supply to a bonus space', async () => {
   const page = await atDecision('turn');

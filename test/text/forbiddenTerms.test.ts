@@ -69,7 +69,8 @@ function textsIn(path: string): readonly string[] {
 }
 
 test.each(['fr', 'de'] as const)('%s: the library, the rules and the Play page use the terms of the game', (code) => {
-  const paths = [...FILES[code], `docs/play/words/${code}.ts`, `docs/play/words/coach/${code}.ts`];
+  const page = ['', 'coach/', 'table/'].map((folder) => `docs/play/words/${folder}${code}.ts`);
+  const paths = [...FILES[code], ...page];
   const texts = paths.flatMap((path) => textsIn(path).map((text) => ({ path, text })));
   expect(texts.length).toBeGreaterThan(500);
   const found = FORBIDDEN[code].flatMap(([pattern, term]) => {

@@ -12,7 +12,7 @@ import { LANGUAGE_CODES } from '../../src/entries/text/languages.ts';
 //     npx vitest run test/text/reviewed.test.ts --update
 
 const ROOT = join(import.meta.dirname, '../..');
-const GROUPS = ['src/text', 'src/rulebook', 'docs/play/words', 'docs/play/words/coach'];
+const GROUPS = ['src/text', 'src/rulebook', 'docs/play/words', 'docs/play/words/coach', 'docs/play/words/table'];
 
 /** Returns the files of one language in a folder: `fr.ts`, and all files in `fr`. */
 function filesOf(folder: string, code: string): readonly string[] {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { CampaignAction, CampaignRecord, CampaignState, ProvedAction } from '../../../src/entries/campaign.ts';
+import type {
+  CampaignAction,
+  CampaignRecord,
+  CampaignState,
+  CreateCampaignOptions,
+  ProvedAction,
+} from '../../../src/entries/campaign.ts';
 import { InvalidRecordError, LIMITS } from '../../../src/entries/index.ts';
 import { atChapter, begin, beginWithLuna, campaign, ended, rules } from '../../kit/campaign.ts';
 import type { Action, GameRecord, GameState } from '../../kit/pinned.ts';
@@ -34,6 +40,10 @@ const violationOf = (state: CampaignState, action: CampaignAction) => {
   return result.violations[0];
 };
 
+const says = (words: RegExp) => ({
+  message: expect.stringMatching(`^This is not a valid game record: .*${words.source}`),
+});
+
 describe('takeRecord', () => {
   test('accepts the final state of the record', () => {
     const end = rules.replay(record);
@@ -41,23 +51,25 @@ describe('takeRecord', () => {
     expect(accepted).toMatchObject({ chapter: 2, results: [{ totals: record.result?.totals }] });
   });
 
-  test('rejects a state and a record with an illegal action or a wrong result', () => {
-    expect(violationOf(start, takeRecord(forgedEnd(start)))).toMatchObject({ code: 'notARecord', rule: 'CAMP-5' });
-    expect(violationOf(start, takeRecord({ ...record, actions: record.actions.slice(1) }))?.message).toMatch(
-      /^This is not a valid game record: Action \d+ is illegal: /,
-    );
-    const richer = { ...record, result: { ...record.result, totals: [9999, 0] } };
-    expect(violationOf(start, takeRecord(richer))?.message).toContain('$.result.totals: expected ');
-  });
+  const { result: _, ...open } = record;
+  const richer = { ...record, result: { ...record.result, totals: [9999, 0] } };
+  const anotherStart = (options: Partial<CreateCampaignOptions>) => takeRecord(recordOf(begin(2, options)));
 
-  test('rejects an unfinished game and a game other than that of the chapter', () => {
-    const { result: _, ...open } = record;
-    expect(violationOf(start, takeRecord({ ...open, actions: record.actions.slice(0, -1) }))?.code).toBe(
-      'gameNotFinished',
-    );
-    expect(violationOf(accepted, takeRecord(record))?.code).toBe('otherChapter');
-    expect(violationOf(start, takeRecord(recordOf(begin(2, { seed: 'other' }))))?.code).toBe('otherChapter');
-    expect(violationOf(start, takeRecord(recordOf(begin(2, { players: ['Ana', 'Ben'] }))))?.code).toBe('otherPlayers');
+  test.each<readonly [string, CampaignState, CampaignAction, object]>([
+    ['a state', start, takeRecord(forgedEnd(start)), { code: 'notARecord', rule: 'CAMP-5' }],
+    [
+      'an illegal action',
+      start,
+      takeRecord({ ...record, actions: record.actions.slice(1) }),
+      says(/Action \d+ is illegal: /),
+    ],
+    ['a wrong result', start, takeRecord(richer), says(/\$\.result\.totals: expected /)],
+    ['an open game', start, takeRecord({ ...open, actions: open.actions.slice(0, -1) }), { code: 'gameNotFinished' }],
+    ['the game of an earlier chapter', accepted, takeRecord(record), { code: 'otherChapter' }],
+    ['a game with another seed', start, anotherStart({ seed: 'other' }), { code: 'otherChapter' }],
+    ['a game of other players', start, anotherStart({ players: ['Ana', 'Ben'] }), { code: 'otherPlayers' }],
+  ])('rejects %s', (_what, state, action, violation) => {
+    expect(violationOf(state, action)).toMatchObject(violation);
   });
 });
 

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { type CreateCampaignOptions, createCampaign } from '../../../src/entries/campaign.ts';
 import type { CreateGameOptions } from '../../../src/entries/index.ts';
-import { createGame, explain, InvalidOptionsError, LIMITS, loadGame, timeLoop } from '../../../src/entries/index.ts';
+import {
+  createGame,
+  explain,
+  InvalidOptionsError,
+  InvalidSaveError,
+  LIMITS,
+  loadGame,
+  timeLoop,
+} from '../../../src/entries/index.ts';
 import { textOf } from '../../kit/docs.ts';
 import { thrown } from '../../kit/thrown.ts';
 
-describe('docs/limits.md', () => {
-  const rows = textOf('docs/limits.md')
-    .split('\n')
-    .flatMap((line) => {
-      const [, name, figure] = /^\| `(\w+)` +\| (\d+) +\|/.exec(line) ?? [];
-      return name === undefined ? [] : [[name, Number(figure)] as const];
-    });
-
-  test('lists every limit with its value', () => {
-    expect(Object.fromEntries(rows)).toEqual(LIMITS);
-  });
+test('docs/limits.md lists every limit with its value', () => {
+  const rows = textOf('docs/limits.md').matchAll(/^\| `(\w+)` +\| (\d+) +\|/gm);
+  expect(Object.fromEntries([...rows].map(([, name, figure]) => [name, Number(figure)]))).toEqual(LIMITS);
 });
 
 const options: CreateGameOptions = { players: ['Ana', 'Ben'], seed: 'limits' };
@@ -56,32 +56,21 @@ describe('actions', () => {
 
   test('reject texts, lists and numbers that are too large', () => {
     const card = 'A'.repeat(LIMITS.id);
-    expect(messageFor({ type: 'planCard', seat: 0, card, slot: 1 })).not.toContain('malformed');
-    expect(messageFor({ type: 'planCard', seat: 0, card: `${card}A`, slot: 1 })).toContain(
-      'field "card" must be a string of at',
-    );
-    expect(messageFor({ type: 'planCard', seat: 0, card, slot: 1e9 })).toContain(
-      'field "slot" must be a whole number from',
-    );
-    expect(messageFor({ type: 'pass', seat: 1e9 })).toContain('field "seat" must be a whole number from');
     const cards = Array(LIMITS.list + 1).fill('A01');
-    expect(messageFor({ type: 'useResources', seat: 0, cards })).toContain(
-      'field "cards" must be a list of at most 300',
-    );
+    const plan = { type: 'planCard', seat: 0, card, slot: 1 };
+    expect(messageFor(plan)).not.toContain('malformed');
+    expect(messageFor({ ...plan, card: `${card}A` })).toContain('field "card" must be a string of at');
+    expect(messageFor({ ...plan, slot: 1e9 })).toContain('field "slot" must be a whole number from');
+    expect(messageFor({ type: 'pass', seat: 1e9 })).toContain('field "seat" must be a whole number from');
+    const use = { type: 'useResources', seat: 0, cards };
+    expect(messageFor(use)).toContain('field "cards" must be a list of at most 300');
   });
 });
 
 describe('input', () => {
   test('is limited in values and characters', () => {
     const filled = (count: number): string => `[${Array(count).fill(0).join()}]`;
-    const message = (text: string): string => {
-      try {
-        loadGame(text);
-      } catch (error) {
-        return error instanceof Error ? error.message : '';
-      }
-      return '';
-    };
+    const message = (text: string): string => thrown(InvalidSaveError, () => loadGame(text))?.message ?? '';
     expect(message(filled(LIMITS.values))).toBe('$: expected at most 500000 values in total');
     expect(message(filled(LIMITS.values - 1))).not.toContain('values in total');
     expect(message(`${JSON.stringify('x')}${' '.repeat(LIMITS.characters)}`)).toBe(

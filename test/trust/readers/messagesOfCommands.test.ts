@@ -7,7 +7,6 @@ import {
   defaultContent,
   explain,
   LIMITS,
-  legalActions,
 } from '../../../src/entries/index.ts';
 import { type Ran, runWith } from '../../kit/cli.ts';
 import { proofTest } from '../../kit/proofTest.ts';
@@ -36,16 +35,8 @@ describe('skymines check prints no control characters', () => {
   });
 
   test('in the names of a violation', () => {
-    const { players, ...rest } = record.options;
-    const [first] = legalActions(createGame(options));
-    const broken = {
-      ...record,
-      options: { players, ...rest },
-      actions: [{ type: 'pass', seat: 1 }],
-      result: undefined,
-    };
-    expect(first).toBeDefined();
-    expectClean(ran(JSON.stringify(broken), 'check', 'game'));
+    const actions = [{ type: 'pass', seat: 1 }];
+    expectClean(ran(JSON.stringify({ ...record, actions, result: undefined }), 'check', 'game'));
     const messages = explain(createGame(options), { type: 'pass', seat: 2 }).map(({ message }) => message);
     expect(messages.join()).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u);
   });
@@ -71,14 +62,16 @@ test('prints arguments without control characters', () => {
   expectClean(ran('', 'check', `file${ESCAPE}`));
 });
 
+const SOLO = ['play', '--players', '1', '--luna', '0', '--seed'];
+
 test('prints the seed of a log on one line', () => {
-  const { out } = ran('', 'play', '--players', '1', '--luna', '0', '--seed', `a\nb${ESCAPE}`);
+  const { out } = ran('', ...SOLO, `a\nb${ESCAPE}`);
   expect(out.split('\n')[0]).toContain('seed: a\\u000ab\\u001b[31m');
 });
 
 test('prints the seed of a JSON record unchanged', () => {
   const seed = 'a\u009b\u202e\n';
-  const { out } = ran('', 'play', '--players', '1', '--luna', '0', '--json', '--seed', seed);
+  const { out } = ran('', ...SOLO, seed, '--json');
   expect(out).not.toMatch(CONTROL);
   expect(JSON.parse(out)).toMatchObject({ options: { seed } });
   expect(ran(out, 'check', 'game').code).toBe(0);
@@ -97,18 +90,15 @@ describe('skymines check of a campaign', () => {
 
   test('reports illegal actions and values that are not records', () => {
     const { result: _, ...campaign } = createCampaignRecord({ players: ['Ana', 'Ben'], seed: 'records' }, []);
-    const broken = { ...campaign, actions: [{ type: 'setLunaLevel', level: 3 }] };
-    expect(ran(JSON.stringify(broken), 'check', 'it')).toMatchObject({
-      code: 1,
-      out: '',
-      err: expect.stringMatching(/^it: action 0: Luna's level is set after a chapter.+\(CAMP-24, .+\)\n$/),
-    });
-    expect(ran(JSON.stringify({ ...campaign, options: {} }), 'check', 'it')).toMatchObject({
-      code: 1,
-      out: '',
-      err: expect.stringMatching(/^it: \$\.options: expected the options of a campaign/),
-    });
-    const part = ran(JSON.stringify(campaign), 'check', 'it');
-    expect(part.out).toMatch(/^it: 0 legal actions of a campaign, up to chapter 1\nsuccess points: Ana 0, Ben 0\n$/);
+    const check = (changes: object): Ran => ran(JSON.stringify({ ...campaign, ...changes }), 'check', 'it');
+    const early = check({ actions: [{ type: 'setLunaLevel', level: 3 }] });
+    expect(early).toMatchObject({ code: 1, out: '' });
+    expect(early.err).toMatch(/^it: action 0: Luna's level is set after a chapter.+\(CAMP-24, .+\)\n$/);
+    const wrong = check({ options: {} });
+    expect(wrong).toMatchObject({ code: 1, out: '' });
+    expect(wrong.err).toMatch(/^it: \$\.options: expected the options of a campaign/);
+    expect(check({}).out).toMatch(
+      /^it: 0 legal actions of a campaign, up to chapter 1\nsuccess points: Ana 0, Ben 0\n$/,
+    );
   });
 });

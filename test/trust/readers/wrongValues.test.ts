@@ -41,21 +41,17 @@ const pass = { type: 'pass', seat: 0 } as const;
 /** Calls a function with one wrong argument. */
 type Ask = (wrong: never) => unknown;
 
+const { legalActions, pending, isOver, score, winners, timeLoop, saveGame } = root;
+
 const STATES: Readonly<Record<StateQuery, Ask> & Record<string, Ask>> = {
+  ...{ legalActions, pending, isOver, score, winners, timeLoop, saveGame },
   reduce: (wrong) => root.reduce(wrong, pass),
   tryReduce: (wrong) => root.tryReduce(wrong, pass),
-  legalActions: (wrong) => root.legalActions(wrong),
   explain: (wrong) => root.explain(wrong, pass),
   isLegal: (wrong) => root.isLegal(wrong, pass),
   warnings: (wrong) => root.warnings(wrong, pass),
-  pending: (wrong) => root.pending(wrong),
-  isOver: (wrong) => root.isOver(wrong),
-  score: (wrong) => root.score(wrong),
-  winners: (wrong) => root.winners(wrong),
-  timeLoop: (wrong) => root.timeLoop(wrong),
   viewFor: (wrong) => root.viewFor(wrong, 0),
   determinize: (wrong) => root.determinize(wrong, 'seed'),
-  saveGame: (wrong) => root.saveGame(wrong),
   editGame: (wrong) => root.editGame(wrong, () => {}),
   simulate: (wrong) => simulate(wrong),
   chooseGreedily: (wrong) => chooseGreedily(wrong, 0),

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 // Saves that were damaged in transit or changed on purpose.
 
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { drawInteger } from '../../../src/engine/random.ts';
 import { InvalidSaveError } from '../../../src/entries/index.ts';
@@ -8,6 +8,7 @@ import { drawFor } from '../../../src/testing/modes.ts';
 import { STATES } from '../../hosting/saves/states.ts';
 import { must } from '../../kit/must.ts';
 import { rules } from '../../kit/shipped.ts';
+import { proofCount } from '../../kit/soak.ts';
 import { thrown } from '../../kit/thrown.ts';
 
 const state = STATES.full;
@@ -51,7 +52,7 @@ test.each(NONE.map((checksum) => ({ checksum })))('rejects an invalid checksum',
 test('detects a changed digit anywhere in the text', () => {
   const draw = drawFor('one digit');
   const digits = [...text].flatMap((letter, place) => (/\d/.test(letter) ? [place] : []));
-  for (let count = 0; count < 200; count += 1) {
+  for (let count = 0; count < proofCount(50, 200); count += 1) {
     const place = digits[drawInteger(draw, digits.length)] ?? 0;
     const digit = String((Number(text[place]) + 1 + drawInteger(draw, 9)) % 10);
     const changed = `${text.slice(0, place)}${digit}${text.slice(place + 1)}`;

@@ -1,8 +1,8 @@
 // Forged saves of every kind: each one that loads can be played to the end and saved on the way. `SOAK_GAMES`
-// multiplies the number of forgeries; the table of kinds is printed by `npx tsx test/trust/saves/report.ts forged
-// COUNT`.
+// multiplies the number of forgeries.
 
 import { describe, expect, test } from 'vitest';
+import { sum } from '../../kit/numbers.ts';
 import { proofTest } from '../../kit/proofTest.ts';
 import { rules } from '../../kit/shipped.ts';
 import { IS_PROOF, proofCount, proofList, soakCount } from '../../kit/soak.ts';
@@ -18,15 +18,10 @@ const SOURCES: readonly (readonly [name: string, source: Source<unknown>, count:
   ['games with a custom component set', gamesOf(rulesWithCustomSet(60, 'mine'), proofCount(2, 6), 'own'), 20],
 ];
 /** Only proofs play these, because their games are long. */
-const OF_CAMPAIGNS = IS_PROOF ? ofCampaigns() : [];
-
-function ofCampaigns(): typeof SOURCES {
-  const campaigns = campaignsOf('forged');
-  return [
-    ['campaigns', campaigns, 4],
-    ['everything but the games of campaigns', aroundGamesOf(campaigns), 120],
-  ];
-}
+const OF_CAMPAIGNS: typeof SOURCES = (IS_PROOF ? [campaignsOf('forged')] : []).flatMap((campaigns) => [
+  ['campaigns', campaigns, 4],
+  ['everything but the games of campaigns', aroundGamesOf(campaigns), 120],
+]);
 
 describe.each([
   ['crafted', FORGERIES, [...proofList(SOURCES, 1), ...OF_CAMPAIGNS.slice(0, 1)]],
@@ -36,11 +31,10 @@ describe.each([
     const report = forgeSaves(source, kinds, Math.ceil(count * proofCount(1 / 6, 6)) * soakCount(1), `${tool} ${name}`);
     expect(report.problems).toEqual([]);
     const tallies = [...report.kinds.values()];
-    const loaded = tallies.reduce((sum, tally) => sum + tally.loaded, 0);
+    const loaded = sum(tallies.map((tally) => tally.loaded));
     // Both happen: the checks neither reject nor accept everything.
     expect(loaded).toBeGreaterThan(0);
     expect(tallies.some(({ refused }) => refused > 0)).toBe(true);
-    expect(report.played).toBe(3 * loaded);
   });
 });
 

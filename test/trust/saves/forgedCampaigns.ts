@@ -4,10 +4,11 @@
 import type { Draw } from '../../../src/engine/random.ts';
 import { pickOne } from '../../../src/engine/random.ts';
 import type { CampaignState } from '../../../src/entries/campaign.ts';
-import { CorruptStateError, InvalidSaveError } from '../../../src/entries/index.ts';
+import { InvalidSaveError } from '../../../src/entries/index.ts';
 import { drawFor } from '../../../src/testing/modes.ts';
 import { atChapter, begin, beginWithLuna, campaign, finish, pass } from '../../kit/campaign.ts';
-import { type ForgeReport, MOST_STEPS, type Source } from './forgedSaves.ts';
+import { thrown } from '../../kit/thrown.ts';
+import { MOST_STEPS, type Source, untilCorrupt } from './forgedSaves.ts';
 
 /** Campaigns at the start of every chapter and a little later, with and without Luna. */
 export function campaignsOf(seed: string): Source<CampaignState> {
@@ -28,8 +29,8 @@ export function campaignsOf(seed: string): Source<CampaignState> {
     states,
     partOf: ({ game }) => game,
     load: (state, game) => campaign.loadCampaign({ ...state, game }),
-    prove(state, random, report) {
-      for (let game = 0; game < 3; game += 1) playOn(state, random, report);
+    prove(state, random) {
+      for (let game = 0; game < 3; game += 1) untilCorrupt(() => playOn(state, random));
     },
   };
 }
@@ -43,35 +44,18 @@ export function aroundGamesOf(campaigns: Source<CampaignState>): Source<Campaign
   };
 }
 
-/**
- * Plays a campaign until its chapter is over or the rules throw a `CorruptStateError`. Reloads each 25th state and the
- * one after the chapter.
- */
-function playOn(loaded: CampaignState, draw: Draw, report: ForgeReport): void {
+/** Plays a campaign until its chapter is over. Reloads each 25th state and the one after the chapter. */
+function playOn(loaded: CampaignState, draw: Draw): void {
   let state = loaded;
-  let steps = 0;
-  report.played += 1;
-  try {
-    for (; state.phase !== 'over' && state.results.length === loaded.results.length; steps += 1) {
-      if (steps === MOST_STEPS) throw new Error('the chapter does not end');
-      if (steps % 25 === 0) reload(state, report);
-      state = campaign.campaignReduce(state, pickOne(draw, campaign.campaignActions(state)));
-    }
-    reload(state, report);
-  } catch (error) {
-    if (!(error instanceof CorruptStateError)) throw error;
-    report.stopped += 1;
+  for (let steps = 0; state.phase !== 'over' && state.results.length === loaded.results.length; steps += 1) {
+    if (steps === MOST_STEPS) throw new Error('the chapter does not end');
+    if (steps % 25 === 0) reload(state);
+    state = campaign.campaignReduce(state, pickOne(draw, campaign.campaignActions(state)));
   }
-  report.longest = Math.max(report.longest, steps);
+  reload(state);
 }
 
 /** Saves and loads a campaign, unless the forgery has led to pieces that are lost or in two places. */
-function reload(state: CampaignState, report: ForgeReport): void {
-  report.saved += 1;
-  try {
-    campaign.loadCampaign(campaign.saveCampaign(state));
-  } catch (error) {
-    if (!(error instanceof InvalidSaveError)) throw error;
-    report.unsaved += 1;
-  }
+function reload(state: CampaignState): void {
+  thrown(InvalidSaveError, () => campaign.loadCampaign(campaign.saveCampaign(state)));
 }

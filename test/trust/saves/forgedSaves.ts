@@ -13,7 +13,7 @@ import { chooseRandomly, drawFor, randomOptions } from '../../../src/testing/mod
 import type { Save } from '../../hosting/saves/states.ts';
 import { copy } from '../../kit/json.ts';
 import { walk } from '../../kit/randomGame.ts';
-import type { Forgery } from './forging.ts';
+import { attempt, type Forgery } from './forging.ts';
 
 /** A source of forgeries: games, campaigns with their game, or campaigns without it. */
 export interface Source<State> {
@@ -24,29 +24,15 @@ export interface Source<State> {
   /** Loads a state with this part replaced. */
   load(state: State, part: object): State;
   /** Plays a loaded state three times. Throws on failure. */
-  prove(state: State, draw: Draw, report: ForgeReport): void;
+  prove(state: State, draw: Draw): void;
 }
 
 /** The results of forgeries. */
-export interface ForgeReport {
+interface ForgeReport {
   /** Counts by kind. */
   readonly kinds: Map<string, { refused: number; loaded: number }>;
   /** Problems of saves that load: untyped errors and endless games. */
   readonly problems: string[];
-  /** Games played from saves that load. */
-  played: number;
-  byBots: number;
-  /** States of these games that were saved and loaded. Every second one was determinized. */
-  saved: number;
-  /** Games that ended with a `CorruptStateError`, and states whose own save is refused. */
-  stopped: number;
-  unsaved: number;
-  /** The number of actions in the longest of these games. */
-  longest: number;
-}
-
-export function newReport(): ForgeReport {
-  return { kinds: new Map(), problems: [], played: 0, byBots: 0, saved: 0, stopped: 0, unsaved: 0, longest: 0 };
 }
 
 /** Attempts per forgery, because some kinds find something to change in only a few states. */
@@ -64,8 +50,8 @@ export function forgeSaves<State>(
   kinds: Readonly<Record<string, Forgery>>,
   count: number,
   seed: string,
-  report: ForgeReport = newReport(),
 ): ForgeReport {
+  const report: ForgeReport = { kinds: new Map(), problems: [] };
   const draw = drawFor(`forged/${seed}`);
   const forgeries = shuffled(draw, Object.entries(kinds));
   for (let number = 0; number < count; number += 1) {
@@ -77,11 +63,11 @@ export function forgeSaves<State>(
     try {
       const state = source.load(forged.real, forged.save);
       tally.loaded += 1;
-      source.prove(state, draw, report);
+      source.prove(state, draw);
     } catch (error) {
+      const cause = error instanceof Error ? error.stack : String(error);
       if (error instanceof InvalidSaveError) tally.refused += 1;
-      else
-        report.problems.push(`${kind}: ${describeError(error)}; ${JSON.stringify(forged.save.stack ?? forged.save)}`);
+      else report.problems.push(`${kind}: ${cause}; ${JSON.stringify(forged.save.stack ?? forged.save)}`);
     }
   }
   return report;
@@ -97,20 +83,10 @@ function forgedFrom<State>(
     const real = pickOne(draw, states);
     const text = JSON.stringify(partOf(real));
     const save: Save = JSON.parse(text);
-    try {
-      forge({ draw, save, other: copy(partOf(pickOne(draw, states))) as Save });
-    } catch (error) {
-      // An earlier change may have left nothing for a later one to change.
-      if (!(error instanceof TypeError)) throw error;
-    }
+    attempt(forge, { draw, save, other: copy(partOf(pickOne(draw, states))) as Save });
     if (JSON.stringify(save) !== text) return { real, save };
   }
   return undefined;
-}
-
-function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return `${error.name}: ${error.message} ${error.stack?.split('\n')[1]?.trim()}`;
 }
 
 /** States of real games of all modes: the first one and some later ones for each kind of stack. */
@@ -131,7 +107,7 @@ export function gamesOf(rules: Rules, games: number, seed: string): Source<GameS
     states: [...found.values()].flat(),
     partOf: (state) => state,
     load: (_, save) => rules.loadGame(save),
-    prove: (state, draw, report) => prove(rules, state, draw, report),
+    prove: (state, draw) => prove(rules, state, draw),
   };
 }
 
@@ -146,46 +122,39 @@ interface Table {
  * Plays a state three times, once or twice with bots and sometimes with `reduce`: to the end, or until the rules throw a
  * `CorruptStateError`. Every 25th state of the first game is saved, and the last state of the others.
  */
-export function prove(rules: Rules, start: GameState, draw: Draw, report: ForgeReport = newReport()): void {
+export function prove(rules: Rules, start: GameState, draw: Draw): void {
   expectLoads(rules, start, draw);
   const isFirst = draw() < 0.5;
   for (const [game, isBot] of [isFirst, !isFirst, draw() < 0.5].entries()) {
-    try {
-      playOn(rules, start, draw, report, { isSaved: game === 0, isBot });
-    } catch (error) {
-      if (!(error instanceof CorruptStateError)) throw error;
-      report.stopped += 1;
-    }
-    report.played += 1;
-    if (isBot) report.byBots += 1;
+    untilCorrupt(() => playOn(rules, start, draw, { isSaved: game === 0, isBot }));
   }
 }
 
-interface Manner {
-  readonly isSaved: boolean;
-  readonly isBot: boolean;
+/** Runs a function, which may throw a `CorruptStateError`. */
+export function untilCorrupt(run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    if (!(error instanceof CorruptStateError)) throw error;
+  }
 }
 
-function playOn(rules: Rules, start: GameState, draw: Draw, report: ForgeReport, { isSaved, isBot }: Manner): void {
+function playOn(rules: Rules, start: GameState, draw: Draw, manner: { isSaved: boolean; isBot: boolean }): void {
   const table = draw() < 0.1 ? byReduce(rules, start, draw) : inPlace(rules, start, draw);
-  let steps = 0;
-  for (; !rules.isOver(table.state()); steps += 1) {
+  for (let steps = 0; !rules.isOver(table.state()); steps += 1) {
     if (steps === MOST_STEPS) throw new Error('the game does not end');
-    if (isSaved && steps > 0 && steps % EVERY === 0) visit(rules, copy(table.state()), draw, report);
-    const asksBot = isBot && drawInteger(draw, BOT_EVERY) === 0;
+    if (manner.isSaved && steps > 0 && steps % EVERY === 0) visit(rules, copy(table.state()), draw);
+    const asksBot = manner.isBot && drawInteger(draw, BOT_EVERY) === 0;
     table.play(asksBot ? byBot(rules, table.state(), draw) : table.atRandom());
   }
-  visit(rules, table.state(), draw, report);
+  visit(rules, table.state(), draw);
   rules.winners(table.state());
-  report.longest = Math.max(report.longest, steps);
 }
 
 /** Saves and loads a state, unless the forgery has led to pieces that are lost or in two places. */
-function visit(rules: Rules, state: GameState, draw: Draw, report: ForgeReport): void {
-  report.saved += 1;
+function visit(rules: Rules, state: GameState, draw: Draw): void {
   rules.score(state);
   if (stateProblems(rules, state).length === 0) expectLoads(rules, state, draw);
-  else report.unsaved += 1;
 }
 
 function byBot(rules: Rules, state: GameState, draw: Draw): Action {
@@ -230,21 +199,4 @@ function loadedAgain(rules: Rules, state: GameState | string): GameState {
   } catch (error) {
     throw new Error(`its own save is refused: ${error}`);
   }
-}
-
-/** The results by kind, as lines of a table. */
-export function tableOf({ kinds, problems, played, byBots, saved, stopped, unsaved, longest }: ForgeReport): string {
-  const tallies = [...kinds.values()];
-  const all = {
-    refused: tallies.reduce((sum, { refused }) => sum + refused, 0),
-    loaded: tallies.reduce((sum, { loaded }) => sum + loaded, 0),
-  };
-  const rows = [...kinds, [`all ${all.refused + all.loaded}`, all] as const];
-  return [
-    '| kind of forgery | refused | loaded |',
-    '| --- | ---: | ---: |',
-    ...rows.map(([kind, { refused, loaded }]) => `| ${kind} | ${refused} | ${loaded} |`),
-    `${played} games, ${stopped} to a CorruptStateError; ${byBots} by bots; the longest of ${longest} actions`,
-    `${saved - unsaved} states saved and loaded, half of them determinized; ${unsaved} not; ${problems.length} problems`,
-  ].join('\n');
 }

@@ -4,20 +4,20 @@ import { describe, expect, test } from 'vitest';
 import {
   COMPANIES,
   CorruptStateError,
-  defaultContent,
   InvalidSaveError,
   isCorruptStateError,
-  LIMITS,
   type WholeState,
 } from '../../../src/entries/index.ts';
 import { simulate } from '../../../src/sim/simulator.ts';
 import { drawFor } from '../../../src/testing/modes.ts';
 import { FULL, firstState, luna, put, type Save, top } from '../../hosting/saves/states.ts';
+import { copy } from '../../kit/json.ts';
 import { must } from '../../kit/must.ts';
 import { rules } from '../../kit/shipped.ts';
 import { IS_PROOF } from '../../kit/soak.ts';
 import { thrown } from '../../kit/thrown.ts';
 import { prove } from './forgedSaves.ts';
+import { raiseAll, startingCardFrom } from './forging.ts';
 
 /** Real states to forge. */
 const STATES = {
@@ -41,7 +41,7 @@ type Name = keyof typeof STATES;
 type Forged = readonly [name: string, state: Name, forge: (save: Save) => void];
 type Refused = readonly [...Forged, path: string];
 
-const saveOf = (name: Name): Save => JSON.parse(JSON.stringify(STATES[name]));
+const saveOf = (name: Name): Save => copy(STATES[name]) as Save;
 const lunaPlayer = (save: Save) => must(save.players[2]);
 /** The seat whose turn it is. */
 const actor = ({ stack }: Save): number => {
@@ -58,39 +58,29 @@ const acting =
   };
 const mine = (frame: object): object => ({ seat: null, ...frame });
 const below =
-  (count: number, frame: (save: Save) => object) =>
-  (save: Save): void => {
-    const frames = Array.from({ length: count }, () => frame(save));
-    save.stack.unshift(...(frames as Save['stack']));
-  };
+  (frame: Save['stack'][number]) =>
+  (save: Save): void =>
+    void save.stack.unshift(frame);
 const times = (count: number, frame: object): object[] => Array.from({ length: count }, () => frame);
 const POINT = { kind: 'research', points: 1 };
 const POINTS = { kind: 'researchPoints', points: 1 };
 const REMOVAL = { kind: 'removal', count: 1, optional: true };
 const EXPANSION = { kind: 'expansion', company: 'minerva', energy: 900, entered: [] };
 const SALVAGE = { kind: 'salvage', rule: 'BSP-9', card: 'A01', price: 2, parts: ['action', 'card'], both: true };
-const inRewards = (...rewards: readonly object[]): object => ({
-  kind: 'rewards',
-  rewards: rewards.map(mine),
-});
+const inRewards = (...rewards: readonly object[]): object => ({ kind: 'rewards', rewards: rewards.map(mine) });
 const choice = (...rewards: readonly (readonly object[])[]): object => ({ kind: 'oneOf', rewards, context: {} });
-const split = (...companies: readonly string[]): object => ({
-  kind: 'chosenTracks',
-  rule: 'ICON-8',
-  steps: [2, 1],
-  companies,
-});
+const SPLIT = { kind: 'chosenTracks', rule: 'ICON-8', steps: [2, 1] };
 const OFFERED = { kind: 'chosenTracks', steps: [1, 1, 1, 1, 1], among: 'all' };
 
 const STACKS: readonly Refused[] = [
   ['all of Luna’s cards face up while she plays', 'lunaWaits', allUp, '$.luna.slots'],
-  ['plans for Luna to place', 'lunaTurn', below(1, () => ({ kind: 'placePlans', seat: 2 })), '$.stack[0]'],
+  ['plans for Luna to place', 'lunaTurn', below({ kind: 'placePlans', seat: 2 }), '$.stack[0]'],
   ['an empty choice', 'moon', acting(choice()), '$.stack[1]'],
   ['an action with an unknown card', 'moon', acting({ ...SALVAGE, card: 'Z99' }), '$.stack[1]'],
   ['an expansion on the other side of the board', 'lunaWaits', acting(EXPANSION), '$.stack[1]'],
   ['a deck to pick up when there is none', 'moon', pickUpLater, '$.stack[2]'],
-  ['planning without seats, later', 'moon', below(1, () => ({ kind: 'planning', seats: [] })), '$'],
-  ['starting decks in the middle', 'moon', below(1, () => ({ kind: 'startingDecks', seat: 0 })), '$'],
+  ['planning without seats, later', 'moon', below({ kind: 'planning', seats: [] }), '$'],
+  ['starting decks in the middle', 'moon', below({ kind: 'startingDecks', seat: 0 }), '$'],
   ['starting decks without a token to show them', 'decks', (save) => tokenless(save), '$.stack'],
   ['the turn of the wrong seat', 'lunaTurn', put('stack', [{ kind: 'turn', seat: 2 }]), '$.stack[0]'],
   ['a random stream of Luna that no seed leads to', 'lunaTurn', put('random.luna.s0', 1e308), '$.random.luna'],
@@ -120,7 +110,7 @@ function tokenless(save: Save): void {
 const PIECES: readonly Refused[] = [
   ['a token of two players', 'moon', (save) => put('players.0.token', must(save.players[1]).token)(save), '$.players'],
   ['a printed plan placed several times', 'moon', printedTwice, '$'],
-  ['an A plan in the C supply', 'moon', planAmongOthers, '$.planSupply'],
+  ['an A plan in the C supply', 'moon', ({ planSupply: { A, C } }) => void C.push(must(A.pop())), '$.planSupply'],
   [
     'an A plan among the special plans',
     'moon',
@@ -128,9 +118,9 @@ const PIECES: readonly Refused[] = [
     '$.specialPlans',
   ],
   ['a deck in a wrong order of letters', 'moon', (save) => void save.deck.reverse(), '$.deck'],
-  ['a starting card in the deck', 'moon', (save) => void save.deck.push(startingCardOf(save)), '$.deck'],
+  ['a starting card in the deck', 'moon', (save) => void save.deck.push(startingCardFrom(save.players)), '$.deck'],
   ['a full column with its last space uncovered', 'decks', put('stations.tawac.0.opened', true), '$.stations'],
-  ['Luna with a tile', 'lunaWaits', (save) => void lunaPlayer(save).tiles.push(tile()), '$.players'],
+  ['Luna with a tile', 'lunaWaits', (save) => void lunaPlayer(save).tiles.push({ ...tile }), '$.players'],
   ['a tile after passing', 'moon', tileAfterPassing, 'tiles'],
   ['cards after passing', 'moon', (save) => put(`players.${actor(save)}.passed`, true)(save), 'area'],
   ['a player who passed before the round has begun', 'planning', put('players.0.passed', true), '$.players[0].passed'],
@@ -141,13 +131,13 @@ const PIECES: readonly Refused[] = [
   ['an unknown mission', 'moon', put('missions.status.0.mission', 'mission99'), '$.missions'],
 ];
 
-const tile = () => ({ tile: 'energyTile', used: false, on: null }) as const;
+const tile = { tile: 'energyTile', used: false, on: null } as const;
 
 function tileAfterPassing(save: Save): void {
   for (const player of save.players) player.tiles = [];
   const passed = 1 - actor(save);
   leaveRound(save, passed);
-  must(save.players[passed]).tiles.push(tile());
+  must(save.players[passed]).tiles.push({ ...tile });
 }
 
 /** Makes a seat pass, without cards in front of it. */
@@ -160,16 +150,6 @@ function leaveRound({ players }: Save, seat: number): void {
 function printedTwice(save: Save): void {
   const { plans, token } = must(save.players[0]);
   plans[plans.lastIndexOf(null)] = { plan: must(token), faceDown: false, uploaded: false };
-}
-
-function planAmongOthers({ planSupply }: Save): void {
-  planSupply.C.push(must(planSupply.A.pop()));
-}
-
-function startingCardOf(save: Save): string {
-  const isStarting = (card: string): boolean => defaultContent.cards.find(({ id }) => id === card)?.letter === null;
-  const { hand } = must(save.players.find((player) => player.hand.some(isStarting)));
-  return must(hand.splice(hand.findIndex(isStarting), 1)[0]);
 }
 
 function slotOff(save: Save): void {
@@ -203,7 +183,7 @@ describe.each([
 const UNPLAYABLE: readonly Forged[] = [
   ['an empty choice', 'moon', acting(choice(), { kind: 'removal', count: 1, optional: true })],
   ['a choice of nothing, later', 'moon', acting(inRewards(choice(), POINTS))],
-  ['steps on the same track twice', 'moon', acting(split('tawac', 'tawac'))],
+  ['steps on the same track twice', 'moon', acting({ ...SPLIT, companies: ['tawac', 'tawac'] })],
 ];
 
 describe('a stack that the rules cannot continue', () => {
@@ -227,15 +207,10 @@ describe('a stack that the rules cannot continue', () => {
 });
 
 test('a simulator throws the errors of its listener unchanged', () => {
-  const game = simulate(
-    STATES.moon,
-    {
-      onEvent: () => {
-        throw new RangeError('mine');
-      },
-    },
-    rules,
-  );
+  const onEvent = (): never => {
+    throw new RangeError('mine');
+  };
+  const game = simulate(STATES.moon, { onEvent }, rules);
   expect(() => game.playout(drawFor('listener'))).toThrow(new RangeError('mine'));
 });
 
@@ -246,7 +221,11 @@ const UNEARNED: readonly Forged[] = [
   ['steps at a barrier', 'moon', acting({ kind: 'barrier', company: 'minerva', steps: 99 })],
   ['outposts to remove', 'moon', acting({ ...REMOVAL, count: 99, optional: false }, POINT)],
   ['rewards to choose from', 'moon', acting(choice([{ kind: 'coins', amount: 40 }], []))],
-  ['rewards to put in order', 'moon', acting(inRewards(SALVAGE, split('tawac', 'minerva'), POINTS))],
+  [
+    'rewards to put in order',
+    'moon',
+    acting(inRewards(SALVAGE, { ...SPLIT, companies: ['tawac', 'minerva'] }, POINTS)),
+  ],
   ['as many rewards as can wait', 'moon', acting(...times(9, REMOVAL), choice([{ ...OFFERED, steps: [1, 1] }], []))],
   ['another turn', 'moon', (save) => leaveRound(save, actor(save))],
   ['the end of the game', 'planning', (save) => void Object.assign(save, { stack: [], round: 7 })],
@@ -254,8 +233,8 @@ const UNEARNED: readonly Forged[] = [
   ['no mission', 'moon', put('missions.faceUp', [])],
   ['the outposts of chapter 3 without any at home', 'chapter3', emptyStations],
   ['two companies with one track', 'moon', (save) => put('tracks.minerva', save.tracks.tawac)(save)],
-  ['every number at its limit', 'moon', atLimit],
-  ['every number at its limit, with Luna', 'lunaWaits', atLimit],
+  ['every number at its limit', 'moon', raiseAll],
+  ['every number at its limit, with Luna', 'lunaWaits', raiseAll],
 ];
 
 function emptyStations(save: Save): void {
@@ -265,17 +244,6 @@ function emptyStations(save: Save): void {
       column.pieces = 0;
     }
   }
-}
-
-function atLimit(save: Save): void {
-  save.turns = LIMITS.figure;
-  save.supplement = LIMITS.figure;
-  for (const player of save.players) {
-    Object.assign(player, { coins: LIMITS.figure, markers: LIMITS.figure, oneTimeMarkers: LIMITS.figure });
-  }
-  const { tally } = must(save.missions);
-  for (const key of Object.keys(tally) as (keyof typeof tally)[]) tally[key] = LIMITS.figure;
-  if (save.luna !== null) save.luna.shuffles = LIMITS.figure;
 }
 
 describe('saves with unearned gains', () => {

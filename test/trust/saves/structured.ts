@@ -4,29 +4,11 @@
 import type { Draw } from '../../../src/engine/random.ts';
 import { drawInteger, pickOne, shuffled } from '../../../src/engine/random.ts';
 import { copy } from '../../kit/json.ts';
-import type { Forgery } from './forging.ts';
-
-/** A part of a JSON value: its parent, its key there, and its path with `*` for list indices. */
-interface Part {
-  readonly holder: Record<string, unknown>;
-  readonly key: string;
-  readonly path: string;
-}
+import { type Forgery, isLeaf, type Part, partsOf, read } from './forging.ts';
 
 /** Changes a JSON value. Parts can be taken from `other`, a value of the same shape. */
 type Mutation = (draw: Draw, root: object, other: object) => void;
 
-function partsOf(root: object, path = ''): Part[] {
-  const holder = root as Record<string, unknown>;
-  return Object.keys(holder).flatMap((key) => {
-    const part = { holder, key, path: `${path}.${Array.isArray(holder) ? '*' : key}` };
-    const value = holder[key];
-    return value instanceof Object ? [part, ...partsOf(value, part.path)] : [part];
-  });
-}
-
-const read = ({ holder, key }: Part): unknown => holder[key];
-const isLeaf = (part: Part): boolean => !(read(part) instanceof Object);
 const listOf = (part: Part): unknown[] => read(part) as unknown[];
 const isList = (part: Part): boolean => Array.isArray(read(part)) && listOf(part).length > 0;
 
@@ -66,7 +48,10 @@ const alike = (draw: Draw, root: object, { path, key }: Part, by: 'path' | 'key'
   return all.length === 0 ? undefined : pickOne(draw, all);
 };
 
-const anything = (): boolean => true;
+/** A non-empty list with items like this one. */
+const listFor = (draw: Draw, root: object, item: unknown): Part | undefined =>
+  pick(draw, root, (list) => isList(list) && typeof listOf(list)[0] === typeof item);
+
 const isNumber = (part: Part): boolean => typeof read(part) === 'number';
 const isBranch = (part: Part): boolean => !isLeaf(part);
 
@@ -81,10 +66,13 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
   'a part copied over another': changing(isBranch, (part, draw, root) =>
     replace(part, alike(draw, root, part, 'path')),
   ),
-  'two parts that change places': changing(anything, (part, draw, root) => {
-    const two = alike(draw, root, part, 'path');
-    if (two !== undefined) swap(part, two);
-  }),
+  'two parts that change places': changing(
+    () => true,
+    (part, draw, root) => {
+      const two = alike(draw, root, part, 'path');
+      if (two !== undefined) swap(part, two);
+    },
+  ),
   'an item twice': changing(isList, (part, draw) => {
     const items = listOf(part);
     items.splice(drawInteger(draw, items.length + 1), 0, copy(pickOne(draw, items)));
@@ -92,12 +80,12 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
   'an item gone': changing(isList, (part, draw) => void listOf(part).splice(drawInteger(draw, listOf(part).length), 1)),
   'an item in another list': changing(isList, (part, draw, root) => {
     const [item] = listOf(part).splice(drawInteger(draw, listOf(part).length), 1);
-    const to = pick(draw, root, (list) => isList(list) && typeof listOf(list)[0] === typeof item);
+    const to = listFor(draw, root, item);
     if (to !== undefined) listOf(to).splice(drawInteger(draw, listOf(to).length + 1), 0, item);
   }),
   'items that change lists': changing(isList, (part, draw, root) => {
     const from = listOf(part);
-    const to = pick(draw, root, (list) => isList(list) && typeof listOf(list)[0] === typeof from[0]);
+    const to = listFor(draw, root, from[0]);
     if (to === undefined) return;
     const place = (list: unknown[]): Part => ({
       holder: list as unknown as Part['holder'],
@@ -114,20 +102,15 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
   }),
 };
 
-/** Applies this many mutations to a value, of one kind or of any. */
-export function mutate(draw: Draw, root: object, other: object, times = 1, kind?: string): void {
-  for (let time = 0; time < times; time += 1) {
-    MUTATIONS[kind ?? pickOne(draw, Object.keys(MUTATIONS))]?.(draw, root, other);
-  }
+/** Applies this many mutations of any kind to a value. */
+export function mutate(draw: Draw, root: object, other: object, times = 1): void {
+  for (let time = 0; time < times; time += 1) pickOne(draw, Object.values(MUTATIONS))(draw, root, other);
 }
 
 /** These mutations as forgeries of saves. */
 export const STRUCTURED: Readonly<Record<string, Forgery>> = {
   ...Object.fromEntries(
-    Object.keys(MUTATIONS).map((kind): [string, Forgery] => [
-      kind,
-      ({ draw, save, other }) => mutate(draw, save, other, 1, kind),
-    ]),
+    Object.entries(MUTATIONS).map(([kind, change]) => [kind, ({ draw, save, other }) => change(draw, save, other)]),
   ),
   'two of any kind': ({ draw, save, other }) => mutate(draw, save, other, 2),
   'five of any kind': ({ draw, save, other }) => mutate(draw, save, other, 5),

@@ -16,10 +16,12 @@ import type { Viewer } from '../../../src/entries/index.ts';
 import { ForeignStateError, HIDDEN, InvalidSaveError, viewFor } from '../../../src/entries/index.ts';
 import { drawFor } from '../../../src/testing/modes.ts';
 import { HIDDEN_CHANGES, hiddenVariant, viewersOf } from '../../hosting/views/hiddenChanges.ts';
-import { soakCount } from '../../kit/soak.ts';
+import { proofCount, soakCount } from '../../kit/soak.ts';
 
 const SEED = 'a secret seed';
 const GAMES = soakCount(1, 2);
+/** One in this many states is checked. */
+const EVERY = proofCount(60, 25);
 const start = createCampaign({ players: ['Ana', 'Ben'], seed: SEED, luna: {} });
 
 /** Some states of a campaign, one of them between two chapters. */
@@ -28,7 +30,7 @@ function statesOf(seed: string): CampaignState[] {
   const states: CampaignState[] = [];
   let state = createCampaign({ players: ['Ana', 'Ben'], seed, luna: {} });
   for (let step = 0; state.chapter < 3; step += 1) {
-    if (step % 25 === 0 || state.phase !== 'game') states.push(state);
+    if (step % EVERY === 0 || state.phase !== 'game') states.push(state);
     state = campaignReduce(state, pickOne(draw, campaignActions(state)));
   }
   return states;

@@ -55,37 +55,35 @@ describe('a session continues from stored data', () => {
   });
 
   test('rejects data it has not stored itself and names the path', () => {
-    const check = (start: unknown): unknown => {
-      const error = thrown(() => createSession(start as SessionStart));
+    const check = (start: object): unknown => {
+      const error = thrown(() => createSession({ options, actions, ...start } as SessionStart));
       return error instanceof InvalidRecordError ? error.check : error;
     };
     const illegal: Action = { type: 'lunaTurn', seat: 0 };
-    expect(check({ options, actions: [...actions, illegal] })).toMatchObject({
-      outcome: 'stops',
-      index: actions.length,
-    });
-    expect(check({ options, actions: [null] })).toMatchObject({ problems: [{ path: '$.actions[0]' }] });
-    expect(check({ options, actions: 'all' })).toMatchObject({ problems: [{ path: '$.actions' }] });
-    expect(check({ options, actions, versoin: 1 })).toMatchObject({ problems: [{ path: '$.versoin' }] });
-    expect(check({ options, actions, version: 0 })).toMatchObject({ problems: [{ path: '$.version' }] });
-    expect(check({ options, actions, version: 70.5 })).toMatchObject({ problems: [{ path: '$.version' }] });
-    expect(check({ options: { players: [], seed: '' }, actions })).toMatchObject({ problems: [{ path: '$.options' }] });
-    const tooMany = Array.from({ length: LIMITS.actions + 1 }, () => illegal);
-    expect(check({ options, actions: tooMany })).toMatchObject({
-      outcome: 'malformed',
-      problems: [{ path: '$.actions' }],
-    });
-    const trap = {
-      options,
-      get actions(): never {
+    const stop = { outcome: 'stops', index: actions.length };
+    expect(check({ actions: [...actions, illegal] })).toMatchObject(stop);
+    const MALFORMED: readonly (readonly [object, string])[] = [
+      [{ actions: [null] }, '$.actions[0]'],
+      [{ actions: 'all' }, '$.actions'],
+      [{ versoin: 1 }, '$.versoin'],
+      [{ version: 0 }, '$.version'],
+      [{ version: 70.5 }, '$.version'],
+      [{ options: { players: [], seed: '' } }, '$.options'],
+      [{ actions: Array(LIMITS.actions + 1).fill(illegal) }, '$.actions'],
+    ];
+    for (const [start, path] of MALFORMED)
+      expect(check(start)).toMatchObject({ outcome: 'malformed', problems: [{ path }] });
+    const trap = Object.defineProperty({ options }, 'actions', {
+      enumerable: true,
+      get: () => {
         throw new Error('trap');
       },
-    };
-    expect(check(trap)).toMatchObject({ outcome: 'malformed' });
+    });
+    expect(thrown(() => createSession(trap as SessionStart))).toMatchObject({ check: { outcome: 'malformed' } });
   });
 });
 
-const FORGERIES = soakCount(150);
+const FORGERIES = soakCount(60, 150);
 
 test(`${FORGERIES} forged stored games open a recordable game or throw a typed error`, () => {
   const counts = { opened: 0, refused: 0 };
@@ -103,20 +101,6 @@ test(`${FORGERIES} forged stored games open a recordable game or throw a typed e
     }
   }
   expect(Math.min(counts.opened, counts.refused)).toBeGreaterThan(FORGERIES / 20);
-});
-
-test('are the same frozen list until something changes', () => {
-  const session = createSession(options);
-  const before = session.actions;
-  expect(session.actions).toBe(before);
-  session.dispatch(null);
-  expect(session.actions).toBe(before);
-  session.dispatch(actions[0]);
-  expect(session.actions).not.toBe(before);
-  expect([before, session.actions]).toEqual([[], [actions[0]]]);
-  expect([before, session.actions, session.actions[0]].every(Object.isFrozen)).toBe(true);
-  session.undo();
-  expect(session.actions).toEqual([]);
 });
 
 describe('the version of a session', () => {
@@ -152,7 +136,7 @@ describe('an outdated action', () => {
     const session = createSession(options);
     session.dispatch(actions[0], { version: session.version });
     const [late] = session.legalActions();
-    for (const version of [0, -1, 2, 0.5, Number.NaN, '1x', null, {}]) {
+    for (const version of [0, -1, 2, 0.5, Number.NaN, '1x', '1', '', [], [1], true, null, {}]) {
       expect(session.dispatch(late, at(version))).toMatchObject({
         ok: false,
         violations: [{ code: 'staleAction', rule: 'ROUND-9', params: { version: 1 } }],
@@ -160,14 +144,6 @@ describe('an outdated action', () => {
     }
     expect(session.version).toBe(1);
     expect(session.dispatch(late, { version: 1 }).ok).toBe(true);
-  });
-
-  test('is any action with a version that is not a number', () => {
-    const session = createSession(options);
-    for (const version of [null, '0', '', [], false]) {
-      expect(session.dispatch(actions[0], at(version))).toMatchObject({ violations: [{ code: 'staleAction' }] });
-    }
-    expect(session.dispatch(actions[0], { version: 0 }).ok).toBe(true);
   });
 
   test('is applied once when a client sends it twice', () => {
@@ -181,13 +157,12 @@ describe('an outdated action', () => {
     const session = createSession({ options, actions: actions.slice(0, planned) });
     const seen = { version: session.version };
     const first = (seat: number) => session.legalActions(seat)[0];
-    expect(session.dispatch(first(0), seen).ok).toBe(true);
-    expect(session.dispatch(first(1), seen).ok).toBe(true);
+    for (const seat of [0, 1]) expect(session.dispatch(first(seat), seen).ok).toBe(true);
     session.undo(1);
     expect(session.dispatch(first(2), seen).ok).toBe(true);
-    expect(session.dispatch(first(1), seen)).toMatchObject({ violations: [{ code: 'staleAction' }] });
+    const stale = { violations: [{ code: 'staleAction' }] };
+    expect(session.dispatch(first(1), seen)).toMatchObject(stale);
     for (const seat of [0, 1, 2]) session.dispatch({ type: 'confirmPlan', seat });
-    const [turn] = session.legalActions();
-    expect(session.dispatch(turn, seen)).toMatchObject({ violations: [{ code: 'staleAction' }] });
+    expect(session.dispatch(session.legalActions()[0], seen)).toMatchObject(stale);
   });
 });

@@ -27,28 +27,16 @@ describe('a listener that throws', () => {
     expect(heard).toEqual(types.flatMap((type) => [`before ${type}`, `after ${type}`]));
   });
 
-  test('is reported with the change it received', () => {
+  test('is reported with the change it received, and still receives the next one', () => {
     const reports: [unknown, SessionChange][] = [];
     const session = createSession(options, { onListenerError: (...report) => reports.push(report) });
     session.subscribe(fail);
-    const result = session.dispatch(actions[0]);
-    expect(reports).toEqual([[broken, result.ok && result.change]]);
-  });
-
-  test('still receives the next change', () => {
-    const session = createSession(options, { onListenerError: () => {} });
-    let calls = 0;
-    session.subscribe(() => {
-      calls += 1;
-      throw broken;
-    });
-    session.dispatch(actions[0]);
-    session.dispatch(actions[1]);
-    expect(calls).toBe(2);
+    const results = actions.slice(0, 2).map((action) => session.dispatch(action));
+    expect(reports).toEqual(results.map((result) => [broken, result.ok && result.change]));
   });
 });
 
-describe('listener errors without a handler', () => {
+describe('without a handler that works', () => {
   const rejected: unknown[] = [];
   const note = (error: unknown): void => void rejected.push(error);
   let others: NodeJS.UnhandledRejectionListener[] = [];
@@ -65,24 +53,19 @@ describe('listener errors without a handler', () => {
   });
   const turn = (): Promise<void> => new Promise((done) => void setTimeout(done, 20));
 
-  test('become unhandled rejections', async () => {
-    const session = createSession(options);
+  const breakReport = (): never => {
+    throw another;
+  };
+
+  test.each([
+    ['errors of a listener', {}, broken],
+    ['errors of the handler', { onListenerError: breakReport }, another],
+  ])('%s become unhandled rejections', async (_what, handling, expected) => {
+    const session = createSession(options, handling);
     session.subscribe(fail);
     expect(session.dispatch(actions[0]).ok).toBe(true);
     expect(rejected).toEqual([]);
     await turn();
-    expect(rejected).toEqual([broken]);
-  });
-
-  test('errors of the handler become unhandled rejections', async () => {
-    const session = createSession(options, {
-      onListenerError: () => {
-        throw another;
-      },
-    });
-    session.subscribe(fail);
-    expect(session.dispatch(actions[0]).ok).toBe(true);
-    await turn();
-    expect(rejected).toEqual([another]);
+    expect(rejected).toEqual([expected]);
   });
 });
