@@ -1,5 +1,4 @@
-import type { Company, MajorityItem, Seat } from '../components/ids.ts';
-import { COMPANIES } from '../components/ids.ts';
+import { COMPANIES, type Company, type MajorityItem, type Seat } from '../components/ids.ts';
 import { optionsOf } from '../engine/decision.ts';
 import { sum } from '../engine/lists.ts';
 import type { CitedRule } from '../rulebook/pages.ts';
@@ -19,8 +18,7 @@ import type {
 import type { WarningArguments } from './model/arguments.ts';
 import { costFor, paymentWith, usableCards } from './rules/actions/useResources.ts';
 import { energyOf, faceUp } from './rules/area/area.ts';
-import type { ExpandingFrame } from './rules/board/places.ts';
-import { sideOf } from './rules/board/places.ts';
+import { type ExpandingFrame, sideOf } from './rules/board/places.ts';
 import { bonusSpace } from './rules/bonus/spaces.ts';
 import { coinCost } from './rules/cards/display.ts';
 import type { Game } from './rules/module.ts';

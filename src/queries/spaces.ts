@@ -18,7 +18,7 @@ import { sideOf } from '../game/rules/board/places.ts';
 import { nextCoins, shareValue } from '../game/rules/board/stations.ts';
 import { reachedTier } from '../game/rules/bonus/majority.ts';
 import { bonusSpace, occupant } from '../game/rules/bonus/spaces.ts';
-import { sectorsInReach } from '../game/rules/moon/sectors.ts';
+import { sectorsInReach } from '../game/rules/moon/expansion.ts';
 import { playerAt } from '../game/rules/players.ts';
 import { sharesOf } from '../game/rules/round/scoring.ts';
 import { stepCost } from '../game/rules/tracks/movement.ts';

@@ -2,14 +2,13 @@ import type { LunaAction, LunaSlot } from '../../components/content.ts';
 import { type BoardSpaceId, COMPANIES, type Company, type PlanId, type PlanLetter } from '../../components/ids.ts';
 import { MARKER_COLUMNS } from '../../components/printed.ts';
 import { at, indices } from '../../engine/lists.ts';
-import type { BoardSide } from '../model/options.ts';
 import { occupant, putMarker } from '../rules/bonus/spaces.ts';
 import { displayed, takeFromDisplay } from '../rules/cards/display.ts';
 import type { Game } from '../rules/module.ts';
 import { playerAt } from '../rules/players.ts';
 import { refillResearchDisplay, takeSupplement } from '../rules/research/plans.ts';
 import { announce, lessValuableFirst, mostValuableOf } from './companies.ts';
-import { type ExpansionPoint, occupyOnBelt, occupyOnMoon } from './expansion.ts';
+import { occupyPlace } from './expansion.ts';
 import { editionOf, type LunaWork, skip } from './luna.ts';
 
 type Square = Extract<LunaAction, { kind: 'bonusMarker' }>['grid']['A'];
@@ -30,20 +29,15 @@ function spaceAt({ box }: Game, { row, column }: Square): BoardSpaceId {
   return at(spaces, column - 1 - (MARKER_COLUMNS - spaces.length));
 }
 
-type Expand = Extract<LunaAction, { kind: 'expand' }>;
-
-/** The functions return `false` when no piece can be placed (LACT-40). */
-const OCCUPY: Readonly<Record<BoardSide, (work: LunaWork, point: ExpansionPoint) => boolean>> = {
-  moon: occupyOnMoon,
-  belt: occupyOnBelt,
-};
-
 /** LACT-38, LACT-44: spends all expansion points of one company before those of the next company. */
-export function expandCompanies(work: LunaWork, { sectors, prefer }: Expand, companies: readonly Company[]): void {
-  const occupy = OCCUPY[work.state.options.board];
+export function expandCompanies(
+  work: LunaWork,
+  { sectors, prefer }: Extract<LunaAction, { kind: 'expand' }>,
+  companies: readonly Company[],
+): void {
   for (const company of lessValuableFirst(work, companies)) {
     for (let point = 0; point < sectors; point += 1) {
-      if (occupy(work, { company, prefer })) continue;
+      if (occupyPlace(work, { company, prefer })) continue;
       skip(work, 'expand', 'LACT-40', company);
       break;
     }
@@ -64,7 +58,10 @@ export function gainCardsOn(work: LunaWork, displaySlots: readonly number[]): vo
  * texts consider only companies with a displayed share.
  */
 export function gainMostValuableShare(work: LunaWork): void {
-  const shares = indices(work.state.display).flatMap((index) => shareOn(work, index + 1) ?? []);
+  const shares = work.state.display.flatMap((card, index) => {
+    const company = card === null ? null : work.box.card(card).share;
+    return company === null ? [] : [{ displaySlot: index + 1, company }];
+  });
   const onDisplay = new Set(shares.map(({ company }) => company));
   const among = COMPANIES.filter((company) => editionOf(work) === 'french' || onDisplay.has(company));
   if (shares.length === 0) {
@@ -76,15 +73,6 @@ export function gainMostValuableShare(work: LunaWork): void {
   const found = shares.find(({ company }) => company === choice.companies[0]);
   if (found === undefined) skip(work, 'mostValuableShareCard', 'LACT-33');
   else gain(work, found.displaySlot);
-}
-
-function shareOn(
-  game: Game,
-  displaySlot: number,
-): { readonly displaySlot: number; readonly company: Company } | undefined {
-  const card = displayed(game, displaySlot);
-  const company = card ? game.box.card(card).share : null;
-  return company === null ? undefined : { displaySlot, company };
 }
 
 function gain(work: LunaWork, displaySlot: number): void {

@@ -8,8 +8,7 @@ import type { Module, Work } from '../rules/module.ts';
 import { people, writePlayer } from '../rules/players.ts';
 import { dealtPile } from '../rules/setup/deal.ts';
 import { newBoard } from '../rules/setup/newGame.ts';
-import { type LunaWork, levelOf, openSlots, withLuna } from './luna.ts';
-import { advanceCompany, advanceOn, drawCard } from './tracks.ts';
+import { advanceCompany, advanceOn, drawCard, type LunaWork, levelOf, openSlots, withLuna } from './luna.ts';
 import { discardMajorityCards } from './turn.ts';
 
 /** LUNA-19: a slot that opens later gets its first card in the next round (LUNA-25). */

@@ -14,8 +14,7 @@ import {
   gainMostValuableShare,
   placeMarker,
 } from './entries.ts';
-import { cardIn, type LunaWork, nextCard, withLuna } from './luna.ts';
-import { advanceCompany, advanceOn, shuffleCards } from './tracks.ts';
+import { advanceCompany, advanceOn, cardIn, type LunaWork, nextCard, shuffleCards, withLuna } from './luna.ts';
 
 /** LUNA-29 to LUNA-31: Luna's remaining majority cards still block majorities after her last card. */
 function finishRound(work: LunaWork): void {
@@ -86,48 +85,32 @@ function playNextCard(work: LunaWork): void {
   let companies: readonly Company[] = [];
   for (const action of actions) {
     if (action.kind === 'track') companies = advanceSelected(work, action);
-    else if (action.kind === 'expand')
+    else if (action.kind === 'expand') {
       expandCompanies(work, action, companies); // LACT-3: "that company"
-    else carryOut(work, action, slot);
+    } else (ENTRIES[action.kind] as CarryOut<Entry['kind']>)(work, action, slot);
   }
 }
 
+type TrackAction = Extract<LunaAction, { kind: 'track' }>;
+
 /** LACT-8: chooses the companies once, and takes all steps on one track before moving on to the next. */
-function advanceSelected(
-  work: LunaWork,
-  { steps, selection }: Extract<LunaAction, { kind: 'track' }>,
-): readonly Company[] {
+function advanceSelected(work: LunaWork, { steps, selection }: TrackAction): readonly Company[] {
   const choice = selectCompanies(work, selection);
   announce(work, choice);
   for (const company of choice.companies) advanceCompany(work, company, steps);
   return choice.companies;
 }
 
-function carryOut(work: LunaWork, action: Exclude<LunaAction, { kind: 'track' | 'expand' }>, slot: LunaSlot): void {
-  switch (action.kind) {
-    case 'coins':
-      gainCoins(work, work.luna.seat, action.amount, 'LACT-4');
-      break;
-    case 'helium':
-      advanceOn(work, 'tank', action.steps);
-      break;
-    case 'research':
-      advanceOn(work, 'research', action.steps);
-      break;
-    case 'cards':
-      gainCardsOn(work, action.grid[slot]);
-      break;
-    case 'mostValuableShareCard':
-      gainMostValuableShare(work);
-      break;
-    case 'bonusMarker':
-      placeMarker(work, action.grid[slot]);
-      break;
-    case 'discardPlan':
-      discardPlan(work, action.letter, slot);
-      break;
-    case 'discardSpecialPlan':
-      discardSpecialPlan(work);
-      break;
-  }
-}
+type Entry = Exclude<LunaAction, { kind: 'track' | 'expand' }>;
+type CarryOut<Kind> = (work: LunaWork, entry: Extract<Entry, { kind: Kind }>, slot: LunaSlot) => void;
+
+const ENTRIES: { readonly [Kind in Entry['kind']]: CarryOut<Kind> } = {
+  coins: (work, { amount }) => gainCoins(work, work.luna.seat, amount, 'LACT-4'),
+  helium: (work, { steps }) => advanceOn(work, 'tank', steps),
+  research: (work, { steps }) => advanceOn(work, 'research', steps),
+  cards: (work, { grid }, slot) => gainCardsOn(work, grid[slot]),
+  mostValuableShareCard: gainMostValuableShare,
+  bonusMarker: (work, { grid }, slot) => placeMarker(work, grid[slot]),
+  discardPlan: (work, { letter }, slot) => discardPlan(work, letter, slot),
+  discardSpecialPlan,
+};

@@ -3,8 +3,7 @@ import { BONUS_SPACES, COMPANIES } from '../../components/ids.ts';
 import { LIMITS } from '../../input/limits.ts';
 import { readPlain } from '../../input/plain.ts';
 import type { Result } from '../../input/result.ts';
-import type { FieldsByType } from '../../input/typed.ts';
-import { text, typedReader, wholeNumber } from '../../input/typed.ts';
+import { type FieldsByType, text, typedReader, wholeNumber } from '../../input/typed.ts';
 import type { Action } from './actions.ts';
 
 const SEAT = 'a whole number from 0';

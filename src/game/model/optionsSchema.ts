@@ -1,19 +1,16 @@
 import * as v from 'valibot';
-import type { TrackId } from '../../components/ids.ts';
-import { COMPANIES, MENACE_IDS, perCompany, TRACK_IDS } from '../../components/ids.ts';
+import { COMPANIES, MENACE_IDS, perCompany, TRACK_IDS, type TrackId } from '../../components/ids.ts';
 import { LUNA_LEVELS, MAX_PLAYERS } from '../../components/printed.ts';
 import { isDistinct } from '../../engine/lists.ts';
 import { LIMITS, LONGEST_FIELD } from '../../input/limits.ts';
 import { copyPlain } from '../../input/plain.ts';
-import type { JsonProblem } from '../../input/problems.ts';
-import { limitProblems } from '../../input/problems.ts';
+import { type JsonProblem, limitProblems } from '../../input/problems.ts';
 import type { Result } from '../../input/result.ts';
 import type { Schema } from '../../input/shapes.ts';
 import { printable } from '../../input/text.ts';
 import { canonicalName, isWhole, text, wholeNumber } from '../../input/typed.ts';
 import type { OptionProblem } from './errors.ts';
-import type { GameOptions } from './options.ts';
-import { BOARD_SIDES, DEFAULT_EDITION, LUNA_EDITIONS, SUPPLEMENT_SHARES } from './options.ts';
+import { BOARD_SIDES, DEFAULT_EDITION, type GameOptions, LUNA_EDITIONS, SUPPLEMENT_SHARES } from './options.ts';
 
 const NAMES =
   'expected a visible name for each player, or { id, name }, on one line and in one alphabet, ' +

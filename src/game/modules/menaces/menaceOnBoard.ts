@@ -1,12 +1,10 @@
 import type { Menace, MenaceConsequence } from '../../../components/content.ts';
-import type { Company, Seat } from '../../../components/ids.ts';
-import { COMPANIES } from '../../../components/ids.ts';
+import { COMPANIES, type Company, type Seat } from '../../../components/ids.ts';
 import type { ScoreSheet } from '../../model/score.ts';
 import { shareValue } from '../../rules/board/stations.ts';
 import type { Game, Work } from '../../rules/module.ts';
 import { cardsOf, payCoins, people, playerAt, writePlayer } from '../../rules/players.ts';
-import type { ScoringTerms } from '../../rules/round/scoring.ts';
-import { PLAIN, scoreSheet } from '../../rules/round/scoring.ts';
+import { PLAIN, type ScoringTerms, scoreSheet } from '../../rules/round/scoring.ts';
 
 /** Returns the menace if it is still on the board. */
 export function menaceOnBoard({ box, state }: Game): Menace | undefined {

@@ -3,14 +3,11 @@ import type { BonusSpaceId, CardId, MajorityItem, Seat } from '../../../componen
 import { BOARD_SPACES, PERSONAL_SPACES, TRACK_SPACES } from '../../../components/ids.ts';
 import type { PlaceBonusMarker } from '../../model/actions.ts';
 import type { TurnFrame } from '../../model/frames.ts';
-import type { FaceUpTotals, TotalsBySeat } from '../area/area.ts';
-import { resourceOf, totalsBySeat } from '../area/area.ts';
+import { type FaceUpTotals, resourceOf, type TotalsBySeat, totalsBySeat } from '../area/area.ts';
 import { grant } from '../bonus/grant.ts';
 import { amountAgainstLuna, leadsMajority, lunaAmount, reachedTier, rivalWithMore } from '../bonus/majority.ts';
-import type { BonusSpace } from '../bonus/spaces.ts';
-import { bonusSpace, occupant, opensLater, putMarker } from '../bonus/spaces.ts';
-import type { Faults } from '../decision.ts';
-import { fault, faultBy, NO_FAULTS, push } from '../decision.ts';
+import { type BonusSpace, bonusSpace, occupant, opensLater, putMarker } from '../bonus/spaces.ts';
+import { type Faults, fault, faultBy, NO_FAULTS, push } from '../decision.ts';
 import type { Game } from '../module.ts';
 import type { Move } from '../move.ts';
 import { destroyHandCard, payCoins, playerAt } from '../players.ts';

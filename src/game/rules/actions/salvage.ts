@@ -1,12 +1,10 @@
 import type { Stop, TakeDestroyedCard } from '../../model/actions.ts';
 import type { SalvageFrame, SalvagePart } from '../../model/frames.ts';
-import type { Decision, Faults } from '../decision.ts';
-import { faultBy, NO_FAULTS, push } from '../decision.ts';
+import { type Decision, type Faults, faultBy, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../module.ts';
 import { decisionFromMoves } from '../move.ts';
 import { payCoins, playerAt, writePlayer } from '../players.ts';
-import type { CardAct } from './turn.ts';
-import { CARD_MOVES } from './turn.ts';
+import { CARD_MOVES, type CardAct } from './turn.ts';
 import { usableCards } from './useResources.ts';
 
 type SalvageAction = CardAct | TakeDestroyedCard | Stop;

@@ -9,15 +9,13 @@ import type {
 } from '../../model/actions.ts';
 import type { TurnFrame } from '../../model/frames.ts';
 import type { Decision } from '../decision.ts';
-import type { Moves } from '../move.ts';
-import { decisionFromMoves } from '../move.ts';
+import { decisionFromMoves, type Moves } from '../move.ts';
 import { pass } from '../round/turnOrder.ts';
 import { placeBonusMarker } from './placeBonusMarker.ts';
 import { placeResourceTile } from './placeResourceTile.ts';
 import { useFieldScientist, useScientist } from './scientists.ts';
 import { useEnergy } from './useEnergy.ts';
-import type { CardFrame } from './useResources.ts';
-import { useResources } from './useResources.ts';
+import { type CardFrame, useResources } from './useResources.ts';
 
 /** One of the four actions that use cards (ROUND-9). */
 export type CardAct = UseResources | UseEnergy | UseScientist | UseFieldScientist;

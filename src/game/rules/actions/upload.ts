@@ -7,8 +7,7 @@ import type { UploadFrame } from '../../model/frames.ts';
 import type { PlacedPlan } from '../../model/state.ts';
 import { isFaceUp, meetsRequirements, totalsShownBy } from '../area/area.ts';
 import { grant } from '../bonus/grant.ts';
-import type { Decision, Faults } from '../decision.ts';
-import { fault, NO_FAULTS, push } from '../decision.ts';
+import { type Decision, type Faults, fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../module.ts';
 import { payCoins, playerAt, writePlayer } from '../players.ts';
 

@@ -6,8 +6,7 @@ import type { BeltExpansionFrame } from '../../model/frames.ts';
 import { holdsOutpost, piecesOn, putPiece } from '../board/places.ts';
 import { checkTaking, hasShuttle, takeableColumns, takePiece } from '../board/stations.ts';
 import { grant } from '../bonus/grant.ts';
-import type { Decision, Faults } from '../decision.ts';
-import { fault, faultBy, NO_FAULTS, push } from '../decision.ts';
+import { type Decision, type Faults, fault, faultBy, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../module.ts';
 import { outpostCost, outpostsInReach, priceRule, shuttleCost, shuttleSpacesInReach } from './network.ts';
 

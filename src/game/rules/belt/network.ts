@@ -1,15 +1,10 @@
-import type { Asteroid, ShuttleSpace } from '../../../components/content.ts';
+import type { ShuttleSpace } from '../../../components/content.ts';
 import type { Company } from '../../../components/ids.ts';
 import { BELT_SPACE_ENERGY, LIGHTNING_ENERGY } from '../../../components/printed.ts';
-import { indices } from '../../../engine/lists.ts';
 import type { CitedRule } from '../../../rulebook/pages.ts';
 import type { OutpostPlace, ShuttlePlace } from '../../model/actions.ts';
 import { holdsOutpost, piecesOn, rivalOn } from '../board/places.ts';
 import type { Game } from '../module.ts';
-
-export function outpostSpaces({ number, spaces }: Asteroid): OutpostPlace[] {
-  return indices(spaces).map((space) => ({ asteroid: number, space }));
-}
 
 function hasShuttleOn(game: Game, company: Company, { number }: ShuttleSpace): boolean {
   return piecesOn(game, { shuttleSpace: number }).includes(company);
@@ -47,16 +42,6 @@ function cheaper(best: number | null, { lightning }: { readonly lightning: boole
   return lightning && best !== 0 ? LIGHTNING_ENERGY : 0;
 }
 
-/** BELT-8 */
-export function reachesAsteroid(game: Game, company: Company, { number }: Asteroid): boolean {
-  return lightningToAsteroid(game, company, number) !== null;
-}
-
-/** BELT-9 */
-export function reachesShuttleSpace(game: Game, company: Company, space: ShuttleSpace): boolean {
-  return lightningToShuttleSpace(game, company, space) !== null;
-}
-
 /** BELT-11 to BELT-13: returns `null` if the space is out of reach. */
 export function outpostCost(game: Game, company: Company, place: OutpostPlace): number | null {
   const lightning = lightningToAsteroid(game, company, place.asteroid);
@@ -89,10 +74,10 @@ export function outpostsInReach(game: Game, company: Company): Priced<OutpostPla
   for (const asteroid of game.box.content.belt.asteroids) {
     const lightning = lightningToAsteroid(game, company, asteroid.number);
     if (lightning === null) continue;
-    for (const place of outpostSpaces(asteroid)) {
+    for (const space of asteroid.spaces.keys()) {
+      const place = { asteroid: asteroid.number, space };
       if (piecesOn(game, place).includes(company)) continue;
-      const energy = withSurcharges(game, company, place, lightning);
-      found.push({ asteroid: place.asteroid, space: place.space, energy });
+      found.push({ asteroid: asteroid.number, space, energy: withSurcharges(game, company, place, lightning) });
     }
   }
   return found;

@@ -1,8 +1,7 @@
 import { indices } from '../../../engine/lists.ts';
 import type { BuyCard, Stop } from '../../model/actions.ts';
 import type { PurchaseFrame } from '../../model/frames.ts';
-import type { Decision } from '../decision.ts';
-import { fault, faultBy, NO_FAULTS } from '../decision.ts';
+import { type Decision, fault, faultBy, NO_FAULTS } from '../decision.ts';
 import { payCoins, playerAt } from '../players.ts';
 import { coinCost, displayed, takeFromDisplay } from './display.ts';
 

@@ -1,6 +1,5 @@
 import type { BoardTrack } from '../../../components/content.ts';
-import type { ByCompany, Company, Seat } from '../../../components/ids.ts';
-import { COMPANIES } from '../../../components/ids.ts';
+import { type ByCompany, COMPANIES, type Company, type Seat } from '../../../components/ids.ts';
 import type { PlayerScore, ScoreSheet } from '../../model/score.ts';
 import { shareValue } from '../board/stations.ts';
 import type { Game } from '../module.ts';

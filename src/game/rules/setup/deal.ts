@@ -1,7 +1,6 @@
 import type { Box } from '../../../components/box.ts';
 import type { Content } from '../../../components/content.ts';
-import type { Draw } from '../../../engine/random.ts';
-import { shuffled } from '../../../engine/random.ts';
+import { type Draw, shuffled } from '../../../engine/random.ts';
 import { quoted } from '../../../input/text.ts';
 import type { OptionProblem } from '../../model/errors.ts';
 import type { Deal, GameOptions } from '../../model/options.ts';

@@ -12,12 +12,10 @@ import type {
 import { CARD_LETTERS, COMPANIES, PLAN_LETTERS, PLAYER_ICONS, perCompany, TRACK_IDS } from '../../../components/ids.ts';
 import { ACTION_SLOTS } from '../../../components/printed.ts';
 import { at } from '../../../engine/lists.ts';
-import type { Draw } from '../../../engine/random.ts';
-import { drawInteger, openStream, shuffled } from '../../../engine/random.ts';
+import { type Draw, drawInteger, openStream, shuffled } from '../../../engine/random.ts';
 import type { Frame } from '../../model/frames.ts';
 import type { Deal, GameOptions } from '../../model/options.ts';
-import type { GameState, PlayerState } from '../../model/state.ts';
-import { RULES_VERSION, STATE_SCHEMA } from '../../model/state.ts';
+import { type GameState, type PlayerState, RULES_VERSION, STATE_SCHEMA } from '../../model/state.ts';
 import { SIDES } from '../board/places.ts';
 import { setupStream } from '../draw.ts';
 import { dealtList, dealtPile } from './deal.ts';

@@ -5,8 +5,7 @@ import { at } from '../../../engine/lists.ts';
 import type { ArrangeStartingDecks, ChooseToken } from '../../model/actions.ts';
 import type { StartingDecksFrame, StartingTokenFrame } from '../../model/frames.ts';
 import { grant } from '../bonus/grant.ts';
-import type { Decision, SharedDecision } from '../decision.ts';
-import { fault, NO_FAULTS, push } from '../decision.ts';
+import { type Decision, fault, NO_FAULTS, push, type SharedDecision } from '../decision.ts';
 import type { Game } from '../module.ts';
 import { playerAt, writePlayer } from '../players.ts';
 

@@ -1,8 +1,6 @@
 import type { Track } from '../../../components/content.ts';
-import type { Company, Seat, TrackLevel } from '../../../components/ids.ts';
-import { COMPANIES } from '../../../components/ids.ts';
-import type { Faults } from '../decision.ts';
-import { fault, NO_FAULTS, push } from '../decision.ts';
+import { COMPANIES, type Company, type Seat, type TrackLevel } from '../../../components/ids.ts';
+import { type Faults, fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../module.ts';
 import { gainCoins, payCoins, playerAt, writePlayer } from '../players.ts';
 
