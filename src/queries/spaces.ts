@@ -13,7 +13,7 @@ import type { BoardPlace } from '../game/model/actions.ts';
 import type { GameState } from '../game/model/state.ts';
 import { checkSpace } from '../game/rules/actions/placeBonusMarker.ts';
 import { totalsBySeat } from '../game/rules/area/area.ts';
-import { outpostsInReach, shuttleSpacesInReach } from '../game/rules/belt/network.ts';
+import { outpostsInReach, shuttleSpacesInReach } from '../game/rules/belt/expansion.ts';
 import { sideOf } from '../game/rules/board/places.ts';
 import { nextCoins, shareValue } from '../game/rules/board/stations.ts';
 import { reachedTier } from '../game/rules/bonus/majority.ts';

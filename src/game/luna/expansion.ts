@@ -4,7 +4,7 @@ import { at } from '../../engine/lists.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
 import type { BoardPlace, OutpostPlace, SectorPlace } from '../model/actions.ts';
 import type { LunaCriterion } from '../model/events.ts';
-import { outpostsInReach, shuttleSpacesInReach } from '../rules/belt/network.ts';
+import { outpostsInReach, shuttleSpacesInReach } from '../rules/belt/expansion.ts';
 import { loseOutpost, returnShuttle, returnToStation } from '../rules/board/ousting.ts';
 import { holdsOutpost, piecesOn, putPiece, rivalOn, stationOf } from '../rules/board/places.ts';
 import {
@@ -70,10 +70,7 @@ function oustOutpost(work: LunaWork, rival: Company, place: SectorPlace | Outpos
   }
 }
 
-/**
- * LACT-38, LUNA-35, BELT-33: there is no cost or reward (LACT-39). Returns `false` when no piece can be placed
- * (LACT-40).
- */
+/** LACT-38, LACT-39, LUNA-35, BELT-33: no cost, no reward. Returns `false` when no piece can be placed (LACT-40). */
 export function occupyPlace(work: LunaWork, point: ExpansionPoint): boolean {
   const place = choosePlace(work, point);
   if (place === undefined) return false;
@@ -130,13 +127,10 @@ function placesInReach(game: Game, company: Company): BoardPlace[] {
   ];
 }
 
+type Places = readonly BoardPlace[];
+
 /** Chooses the rival on whose track Luna is farthest behind. */
-function chooseRivalPlace(
-  work: LunaWork,
-  point: ExpansionPoint,
-  places: readonly BoardPlace[],
-  rule: RuleId,
-): BoardPlace | undefined {
+function chooseRivalPlace(work: LunaWork, point: ExpansionPoint, places: Places, rule: RuleId): BoardPlace | undefined {
   const rivals = new Set(places.flatMap((place) => rivalOn(work, point.company, place) ?? []));
   if (rivals.size === 0) return undefined;
   const choice = chooseRival(work, [...rivals]);
@@ -149,12 +143,8 @@ function chooseRivalPlace(
  * Returns the place with the lowest or highest number, and reports it. Of several outpost spaces on an asteroid, it is
  * the one with the lowest index (AMB-LACT-8).
  */
-function pickPlace(
-  work: LunaWork,
-  { company, prefer }: ExpansionPoint,
-  places: readonly BoardPlace[],
-  rule: RuleId,
-): BoardPlace | undefined {
+function pickPlace(work: LunaWork, point: ExpansionPoint, places: Places, rule: RuleId): BoardPlace | undefined {
+  const { company, prefer } = point;
   if (places.length === 0) return undefined;
   const among = [...new Set(places.map(numberOf))].sort((a, b) => a - b);
   const target = prefer === 'min' ? Math.min(...among) : Math.max(...among);

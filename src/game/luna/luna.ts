@@ -106,13 +106,6 @@ export function shuffleCards(work: LunaWork, cards: readonly LunaCardId[]): Luna
   return withDraw(work, 'luna', (draw) => dealtPile(draw, cards, named));
 }
 
-/** LUNA-18: returns the number of cards added, which is 0 if none are left. */
-function addGradeTwoCard({ luna }: LunaWork): number {
-  const added = luna.gradeTwo.splice(-1);
-  luna.deck.push(...added);
-  return added.length;
-}
-
 const MARKERS = {
   tank: { field: 'helium', event: 'heliumAdvanced', tokens: 'tankTokens', rule: 'LACT-5' },
   research: { field: 'upload', event: 'uploadMoved', tokens: 'researchTokens', rule: 'LACT-6' },
@@ -132,7 +125,9 @@ export function advanceOn(work: LunaWork, name: 'tank' | 'research', steps: numb
   if (opensSlot && level.endSlots) work.emit({ type: 'slotOpened', seat, slot: END_SLOTS[name] });
   // LUNA-16, LUNA-18, LACT-7: the marker passes each token once and never moves back.
   for (const place of level[tokens].filter((token) => from < token && token <= to)) {
-    work.emit({ type: 'lunaTokenPassed', seat, track: name, at: place, gradeTwo: addGradeTwoCard(work) });
+    const added = work.luna.gradeTwo.splice(-1);
+    work.luna.deck.push(...added);
+    work.emit({ type: 'lunaTokenPassed', seat, track: name, at: place, gradeTwo: added.length });
   }
   gainCoins(work, seat, beyond * track.overflow, rule);
 }

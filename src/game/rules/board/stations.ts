@@ -63,10 +63,10 @@ export function checkTaking(
   game: Game,
   company: Company,
   column: number,
-  purpose: 'taking' | 'removing' = 'taking',
+  by: 'taking' | 'removing' = 'taking',
 ): Faults {
   if (takeableColumns(game, company).includes(column)) return NO_FAULTS;
-  return noOutpostColumn(game, company, column) ?? faultBy(sideOf(game)[purpose], 'emptyColumn', { company, column });
+  return noOutpostColumn(game, company, column) ?? faultBy(sideOf(game)[by], 'emptyColumn', { company, column });
 }
 
 /** STATION-8, BELT-20 */

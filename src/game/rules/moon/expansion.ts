@@ -75,15 +75,13 @@ export function rivalIn(game: Game, company: Company, sector: number): Company |
   return outpostsIn(game, sector).find((other) => other !== company);
 }
 
-/** The energy needed to enter each sector within reach, by sector number. */
-type EntryCosts = readonly (number | undefined)[];
-
 /**
- * EXP-7, EXP-9, AMB-EXP-1: returns the energy needed to enter each sector within reach. This is the lowest energy of
- * any border that the sector shares with the company's station or with a sector that holds one of its outposts (EXP-13,
- * EXP-14). Borders cost the same in both directions. Stations are not sectors, so they are never within reach (EXP-15).
+ * EXP-7, EXP-9, AMB-EXP-1: returns the energy needed to enter each sector within reach, by number. This is the lowest
+ * energy of any border that the sector shares with the company's station or with a sector that holds one of its
+ * outposts (EXP-13, EXP-14). Borders cost the same in both directions. Stations are not sectors, so they are never
+ * within reach (EXP-15).
  */
-export function entryCosts(game: Game, company: Company): EntryCosts {
+export function entryCosts(game: Game, company: Company): readonly (number | undefined)[] {
   const costs: number[] = [];
   const { box, state } = game;
   const offer = ({ sector, border }: BorderTo): void => {

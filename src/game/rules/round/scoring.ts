@@ -6,9 +6,7 @@ import type { Game } from '../module.ts';
 import { boardTracks, cardsOf, playerAt } from '../players.ts';
 import { trackOf } from '../tracks/movement.ts';
 
-/**
- * END-3, SCORE-1, SHARE-1: returns every seat's seven scoring categories, in the order of the score pad (AMB-SCORE-5).
- */
+/** END-3, SCORE-1, SHARE-1: returns every seat's seven categories, in the order of the score pad (AMB-SCORE-5). */
 export function scoreSheet(game: Game, termsFor: (seat: Seat) => ScoringTerms = () => PLAIN): ScoreSheet {
   return game.state.players.map((_, seat) => playerScore(game, seat, termsFor(seat)));
 }
