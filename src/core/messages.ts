@@ -4,16 +4,13 @@ import { withOpenDecision } from '../game/decisionRule.ts';
 import type { CampaignViolation, Violation, Warning } from '../game/model/params.ts';
 import type { Faults } from '../game/rules/decision.ts';
 import type { Game } from '../game/rules/module.ts';
-import type { CampaignViolationCode } from '../rulebook/campaignViolations.ts';
-import { CAMPAIGN_VIOLATIONS } from '../rulebook/campaignViolations.ts';
+import { CAMPAIGN_VIOLATIONS, type CampaignViolationCode } from '../rulebook/campaignViolations.ts';
 import { HOUSE, HOUSE_PAGE, PAGES } from '../rulebook/pages.ts';
 import type { Reason, ReasonWithoutMessage } from '../rulebook/reason.ts';
 import { VIOLATIONS } from '../rulebook/violations.ts';
-import type { WarningCode } from '../rulebook/warnings.ts';
-import { WARNINGS } from '../rulebook/warnings.ts';
+import { WARNINGS, type WarningCode } from '../rulebook/warnings.ts';
 import { DIFFERENCES_EN, REFUSALS_EN } from '../text/en/refusals.ts';
-import type { RenderParam } from '../text/messages.ts';
-import { fillIn, rendererOf } from '../text/messages.ts';
+import { fillIn, type RenderParam, rendererOf } from '../text/messages.ts';
 import { Names } from '../text/names.ts';
 import { plain } from '../text/parts.ts';
 
@@ -22,26 +19,17 @@ import { plain } from '../text/parts.ts';
 
 /** Returns the violations of an illegal action, with messages addressed to the acting seat. */
 export function violationsOf({ box, state }: Game, seat: Seat, faults: Faults): Violation[] {
-  const names = new Names(REFUSALS_EN, box, state, seat);
-  return faults.map((fault) => {
-    const note = withOpenDecision(state, fault);
-    return reasonOf(VIOLATIONS, note, rendererOf(note.params, names)) as Violation;
-  });
+  const notes = faults.map((each) => withOpenDecision(state, each));
+  return reasonsOf(VIOLATIONS, notes, new Names(REFUSALS_EN, box, state, seat)) as Violation[];
 }
 
-export function warningsOf(
-  { box, state }: Game,
-  seat: Seat,
-  notes: readonly ReasonWithoutMessage<WarningCode>[],
-): Warning[] {
-  const names = new Names(REFUSALS_EN, box, state, seat);
-  return notes.map((note) => reasonOf(WARNINGS, note, rendererOf(note.params, names)) as Warning);
+export function warningsOf(game: Game, seat: Seat, notes: readonly ReasonWithoutMessage<WarningCode>[]): Warning[] {
+  return reasonsOf(WARNINGS, notes, new Names(REFUSALS_EN, game.box, game.state, seat)) as Warning[];
 }
 
 /** Returns the violations that a session finds before it checks the rules. Their messages contain no player names. */
 export function sessionViolations(box: Box, faults: Faults): Violation[] {
-  const names = new Names(REFUSALS_EN, box, null);
-  return faults.map((fault) => reasonOf(VIOLATIONS, fault, rendererOf(fault.params, names)) as Violation);
+  return reasonsOf(VIOLATIONS, faults, new Names(REFUSALS_EN, box, null)) as Violation[];
 }
 
 export function campaignViolation(box: Box, note: ReasonWithoutMessage<CampaignViolationCode>): CampaignViolation {
@@ -54,6 +42,14 @@ export function campaignViolation(box: Box, note: ReasonWithoutMessage<CampaignV
 type Messages<Code extends string> = Readonly<
   Record<Code, { readonly rule: Reason['rule']; readonly message: string }>
 >;
+
+function reasonsOf<Code extends string>(
+  messages: Messages<Code>,
+  notes: readonly ReasonWithoutMessage<Code>[],
+  names: Names,
+): Reason[] {
+  return notes.map((note) => reasonOf(messages, note, rendererOf(note.params, names)));
+}
 
 function reasonOf<Code extends string>(
   messages: Messages<Code>,

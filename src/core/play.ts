@@ -1,25 +1,23 @@
 import type { HasContent } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
+import { at } from '../engine/lists.ts';
 import { boxUnder } from '../game/boundRules.ts';
 import { readAction } from '../game/model/actionSchema.ts';
 import type { Action } from '../game/model/actions.ts';
-import type { ReduceResult } from '../game/model/errors.ts';
-import { IllegalActionError, InvalidOptionsError } from '../game/model/errors.ts';
+import { IllegalActionError, InvalidOptionsError, type ReduceResult } from '../game/model/errors.ts';
 import type { GameEvent } from '../game/model/events.ts';
+import type { DecisionFrame } from '../game/model/frames.ts';
 import type { CreateGameOptions } from '../game/model/options.ts';
 import { parseOptions } from '../game/model/optionsSchema.ts';
 import type { Violation, Warning } from '../game/model/params.ts';
 import type { Prompt } from '../game/model/prompts.ts';
 import type { ScoreSheet } from '../game/model/score.ts';
-import type { GameState, GameView, NextState, WholeState } from '../game/model/state.ts';
-import { isView } from '../game/model/state.ts';
+import { type GameState, type GameView, isView, type NextState, type WholeState } from '../game/model/state.ts';
 import { finalSheet } from '../game/modules/menaces/menaceOnBoard.ts';
 import { isLooping, replayOptions } from '../game/modules/menaces/timeLoop.ts';
-import { prompts } from '../game/pending.ts';
 import { openState, openWhole, requireViewOf } from '../game/position.ts';
 import { RestrictedBox } from '../game/restriction.ts';
-import type { Faults } from '../game/rules/decision.ts';
-import { fault } from '../game/rules/decision.ts';
+import { type Faults, fault } from '../game/rules/decision.ts';
 import type { Game } from '../game/rules/module.ts';
 import { highest, totalsOf } from '../game/rules/round/scoring.ts';
 import { dealProblems } from '../game/rules/setup/deal.ts';
@@ -30,12 +28,6 @@ import type { Result } from '../input/result.ts';
 import { violationsOf, warningsOf } from './messages.ts';
 
 // `rules` is `undefined` for the default component set.
-
-interface Rejection {
-  readonly faults: Faults;
-  readonly seat: Seat;
-}
-type CheckedAction = Result<Action, Rejection>;
 
 /** Seat used for an input that is not an action. */
 const NO_SEAT: Seat = -1;
@@ -60,22 +52,16 @@ function open(state: GameState, rules: HasContent | undefined): Game {
   return openState(boxUnder(rules), state);
 }
 
-/**
- * Returns the input as a legal action, or its violations. They have no messages yet, because most callers need none.
- */
-function checkAction(game: Game, input: unknown): CheckedAction {
+/** Returns the input as a legal action, or a function that describes its violations, because most callers need none. */
+function checkAction(game: Game, input: unknown): Result<Action, () => Violation[]> {
   const parsed = readAction(input);
-  if (!parsed.ok) return reject(fault('malformedAction', { problem: parsed.error }), NO_SEAT);
+  if (!parsed.ok) return illegal(game, NO_SEAT, fault('malformedAction', { problem: parsed.error }));
   const faults = MACHINE.check(game, parsed.value);
-  return faults.length === 0 ? parsed : reject(faults, parsed.value.seat);
+  return faults.length === 0 ? parsed : illegal(game, parsed.value.seat, faults);
 }
 
-function reject(faults: Faults, seat: Seat): CheckedAction {
-  return { ok: false, error: { faults, seat } };
-}
-
-function violationsAt(game: Game, { faults, seat }: Rejection): Violation[] {
-  return violationsOf(game, seat, faults);
+function illegal(game: Game, seat: Seat, faults: Faults): Result<never, () => Violation[]> {
+  return { ok: false, error: () => violationsOf(game, seat, faults) };
 }
 
 export function tryReduce<State extends WholeState>(
@@ -85,7 +71,7 @@ export function tryReduce<State extends WholeState>(
 ): ReduceResult<State> {
   const game = openWhole(boxUnder(rules), state);
   const checked = checkAction(game, action);
-  if (!checked.ok) return { ok: false, violations: violationsAt(game, checked.error) };
+  if (!checked.ok) return { ok: false, violations: checked.error() };
   const { state: next, events } = MACHINE.apply(game, checked.value);
   return { ok: true, state: next as NextState<State>, events };
 }
@@ -112,7 +98,7 @@ function visibleSeat(view: GameView, seat: Seat | undefined): Seat {
 export function explain(state: GameState, action: unknown, rules?: HasContent): readonly Violation[] {
   const game = open(state, rules);
   const checked = checkAction(game, action);
-  return checked.ok ? [] : violationsAt(game, checked.error);
+  return checked.ok ? [] : checked.error();
 }
 
 export function isLegal(state: GameState, action: unknown, rules?: HasContent): boolean {
@@ -127,10 +113,20 @@ export function warnings(state: GameState, action: unknown, rules?: HasContent):
 
 export function pending(state: GameState, rules?: HasContent): readonly Prompt[] {
   const { box, state: opened } = open(state, rules);
-  const decisions = prompts(opened);
+  const frame = opened.stack.at(-1) as DecisionFrame;
+  const prompts = MACHINE.seats(opened).map((seat) => promptFor(frame, seat));
   // Restrictions may leave a seat without any legal action. Listing the actions throws a `DeadEndError`.
   if (box instanceof RestrictedBox) legalActions(state, undefined, rules);
-  return decisions;
+  return prompts;
+}
+
+function promptFor(frame: DecisionFrame, seat: Seat): Prompt {
+  if (frame.kind === 'startingToken') {
+    return { seat, kind: frame.kind, params: { offers: at(frame.offers, seat) } };
+  }
+  const { kind, ...rest } = frame;
+  const params = Object.fromEntries(Object.entries(rest).filter(([key]) => key !== 'seat' && key !== 'seats'));
+  return { seat, kind, params } as Prompt;
 }
 
 export function isOver(state: GameState, rules?: HasContent): boolean {

@@ -1,7 +1,4 @@
-/**
- * Returns the item at an index.
- * @throws RangeError when there is no such item, which indicates a bug in the caller.
- */
+/** Returns the item at an index. Throws a `RangeError` if there is none, which is a bug in the caller. */
 export function at<T>(items: readonly (T | undefined)[], index: number): T {
   const item = items[index];
   if (item === undefined) throw new RangeError(`No item ${index} among ${items.length}`);

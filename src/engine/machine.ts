@@ -3,8 +3,7 @@ import { deepFreeze } from './copy.ts';
 import type { AnyAction, AnyState, Decision, Fault, Position, Procedure, Work } from './decision.ts';
 import { NO_FAULTS, optionsOf, seatsOf } from './decision.ts';
 import { at, sum } from './lists.ts';
-import type { Draw } from './random.ts';
-import { drawInteger, pickOne } from './random.ts';
+import { type Draw, drawInteger, pickOne } from './random.ts';
 
 /** Violations that the machine detects before it calls the decision's own check. */
 type MachineFault = Fault<'gameOver' | 'notThisDecision' | 'notThisSeat'>;

@@ -42,10 +42,7 @@ export function drawInteger(draw: Draw, below: number): number {
   return Math.floor(draw() * below);
 }
 
-/**
- * Draws one of the items.
- * @throws RangeError when the list is empty.
- */
+/** Draws one of the items. Throws a `RangeError` if the list is empty. */
 export function pickOne<T>(draw: Draw, items: readonly T[]): T {
   const item = items[drawInteger(draw, items.length)];
   if (item === undefined) throw new RangeError('Nothing to pick from');

@@ -6,8 +6,7 @@ import { ForeignRulesError } from './model/errors.ts';
 import type { GameState } from './model/state.ts';
 import type { Game } from './rules/module.ts';
 
-// Every function that depends on the component set has an optional last argument `rules`. Without it, the function uses
-// the default component set.
+// Functions that depend on the component set have an optional last argument `rules`, by default the default set.
 
 /** The registered rules objects, each with its box. A changed copy of a rules object is not registered. */
 const BOUND = new WeakMap<object, () => Box>();
@@ -28,10 +27,7 @@ export function isRegistered(rules: object): boolean {
   return BOUND.has(rules);
 }
 
-/**
- * Returns the box of rules that `createRules` or `restrictRules` returned. JavaScript callers may pass anything.
- * @throws ForeignRulesError for any other value.
- */
+/** Returns the box of registered rules. JavaScript callers may pass anything, so it may throw a `ForeignRulesError`. */
 export function boxUnder(rules: HasContent | undefined): Box {
   if (rules === undefined) return defaultBox();
   const box = BOUND.get(Object(rules));
@@ -39,10 +35,7 @@ export function boxUnder(rules: HasContent | undefined): Box {
   return box();
 }
 
-/**
- * Returns the box of rules or of `{ content }`, for functions that need only the component set.
- * @throws ForeignRulesError for a changed copy of rules, and for a value without a component set.
- */
+/** Returns the box of rules or of `{ content }`, for functions that need only the component set. */
 export function boxFrom(value: HasContent | undefined): Box {
   if (value === undefined) return defaultBox();
   const isSet = typeof value?.content === 'object' && value.content !== null;

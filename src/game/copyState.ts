@@ -2,18 +2,16 @@ import type { Draft } from 'immer';
 import { perCompany } from '../components/ids.ts';
 import type { BeltState, GameState, LunaState, MissionsState, PlayerState } from './model/state.ts';
 
-type Own<T> = Draft<T>;
-
 /**
  * Returns a writable copy of a state. The copy shares frames, options, random streams, placed markers and Luna's slot
  * cards with the original, because the rules replace these values and never change them in place.
  */
-export function copyState(state: GameState): Own<GameState> {
-  const { stations, players, luna, missions, menace, belt } = state as Own<GameState>;
+export function copyState(state: GameState): Draft<GameState> {
+  const { stations, players, luna, missions, menace, belt } = state as Draft<GameState>;
   return {
-    ...(state as Own<GameState>),
+    ...(state as Draft<GameState>),
     random: { ...state.random },
-    stack: [...(state.stack as Own<GameState['stack']>)],
+    stack: [...(state.stack as Draft<GameState['stack']>)],
     stations: perCompany((company) => stations[company].map((column) => ({ ...column }))),
     sectors: copyLists(state.sectors),
     removed: { ...state.removed },
@@ -24,7 +22,7 @@ export function copyState(state: GameState): Own<GameState> {
     researchDisplay: [...state.researchDisplay],
     planSupply: { A: [...state.planSupply.A], B: [...state.planSupply.B], C: [...state.planSupply.C] },
     acquired: [...state.acquired],
-    placed: [...(state.placed as Own<GameState['placed']>)],
+    placed: [...(state.placed as Draft<GameState['placed']>)],
     players: players.map(copyPlayer),
     belt: belt && copyBelt(belt),
     luna: luna && copyLuna(luna),
@@ -33,7 +31,7 @@ export function copyState(state: GameState): Own<GameState> {
   };
 }
 
-function copyPlayer(player: PlayerState): Own<PlayerState> {
+function copyPlayer(player: PlayerState): Draft<PlayerState> {
   return {
     ...player,
     hand: [...player.hand],
@@ -48,7 +46,7 @@ function copyPlayer(player: PlayerState): Own<PlayerState> {
   };
 }
 
-function copyBelt({ outposts, shuttles, removedShuttles }: BeltState): Own<BeltState> {
+function copyBelt({ outposts, shuttles, removedShuttles }: BeltState): Draft<BeltState> {
   return {
     outposts: outposts.map(copyLists),
     shuttles: copyLists(shuttles),
@@ -56,7 +54,7 @@ function copyBelt({ outposts, shuttles, removedShuttles }: BeltState): Own<BeltS
   };
 }
 
-function copyLuna(luna: LunaState): Own<LunaState> {
+function copyLuna(luna: LunaState): Draft<LunaState> {
   return {
     ...luna,
     deck: [...luna.deck],
@@ -68,7 +66,7 @@ function copyLuna(luna: LunaState): Own<LunaState> {
   };
 }
 
-function copyMissions(missions: MissionsState): Own<MissionsState> {
+function copyMissions(missions: MissionsState): Draft<MissionsState> {
   return {
     ...missions,
     faceUp: [...missions.faceUp],

@@ -2,47 +2,41 @@ import type { Seat } from '../components/ids.ts';
 import type { CitedRule } from '../rulebook/pages.ts';
 import type { ReasonWithoutMessage } from '../rulebook/reason.ts';
 import type { ViolationCode } from '../rulebook/violations.ts';
-import type { DecisionFrame, DecisionKind, Frame } from './model/frames.ts';
+import type { DecisionFrame, DecisionKind, Frame, FrameOf } from './model/frames.ts';
 import type { OpenDecision } from './model/params.ts';
 import type { GameState } from './model/state.ts';
 
-const always = (rule: CitedRule) => (): CitedRule => rule;
+type Note = ReasonWithoutMessage<ViolationCode>;
+type RuleFinder<Kind extends DecisionKind> = (frame: FrameOf<Kind>, below: readonly Frame[]) => CitedRule;
+
 const ruleOfFrame = ({ rule }: { readonly rule: CitedRule }): CitedRule => rule;
 
-const RULE_OF: {
-  readonly [Kind in DecisionKind]: (
-    frame: Extract<DecisionFrame, { readonly kind: Kind }>,
-    below: readonly Frame[],
-  ) => CitedRule;
-} = {
-  startingToken: always('SETUP-39'),
-  startingDecks: always('SETUP-42'),
-  planning: always('PLAN-1'),
-  turn: always('ROUND-9'),
-  units: always('RES-13'),
-  barrier: always('TRACK-3'),
-  expansion: always('EXP-12'),
-  beltExpansion: always('BELT-16'),
-  claims: always('MISSION-13'),
+const RULE_OF: { readonly [Kind in DecisionKind]: CitedRule | RuleFinder<Kind> } = {
+  startingToken: 'SETUP-39',
+  startingDecks: 'SETUP-42',
+  planning: 'PLAN-1',
+  turn: 'ROUND-9',
+  units: 'RES-13',
+  barrier: 'TRACK-3',
+  expansion: 'EXP-12',
+  beltExpansion: 'BELT-16',
+  claims: 'MISSION-13',
   rewards: (_, below) => ruleOfRewards(below),
   ousting: (frame) => ('sector' in frame ? 'EXP-18' : 'BELT-20'),
-  research: always('RP-4'),
-  placePlans: always('RP-12'),
-  upload: always('SCI-4'),
+  research: 'RP-4',
+  placePlans: 'RP-12',
+  upload: 'SCI-4',
   purchase: ruleOfFrame,
   oneOf: ({ context }) => context.rule ?? 'BSP-1',
   chosenTracks: ruleOfFrame,
-  removal: always('STATION-11'),
-  pickUp: always('PASS-3'),
-  resting: always('PASS-4'),
+  removal: 'STATION-11',
+  pickUp: 'PASS-3',
+  resting: 'PASS-4',
   salvage: ruleOfFrame,
-  lunaTurn: always('LUNA-27'),
+  lunaTurn: 'LUNA-27',
 };
 
-/**
- * Returns the rule that gives several rewards. They come from an expansion, the menace, a plan, a starting token or a
- * bonus space (AMB-BON-10).
- */
+/** Returns the rule that gives several rewards. Their source is the frame below them (AMB-BON-10). */
 function ruleOfRewards(below: readonly Frame[]): CitedRule {
   const source = below.filter(({ kind }) => kind !== 'removal' && kind !== 'rewards').at(-1);
   switch (source?.kind) {
@@ -63,34 +57,30 @@ function ruleOfRewards(below: readonly Frame[]): CitedRule {
   }
 }
 
-function openDecision({ stack }: Pick<GameState, 'stack'>): OpenDecision | undefined {
+function topDecision({ stack }: Pick<GameState, 'stack'>): DecisionFrame | undefined {
   const frame = stack.at(-1);
-  if (frame === undefined || !isDecision(frame)) return undefined;
-  if (frame.kind === 'removal') return { kind: frame.kind, optional: frame.optional };
-  return frame.kind === 'salvage' ? { kind: frame.kind, parts: frame.parts } : { kind: frame.kind };
+  return frame !== undefined && Object.hasOwn(RULE_OF, frame.kind) ? (frame as DecisionFrame) : undefined;
 }
 
-function isDecision(frame: Frame): frame is DecisionFrame {
-  return Object.hasOwn(RULE_OF, frame.kind);
+function openDecision(state: GameState): OpenDecision | undefined {
+  const frame = topDecision(state);
+  if (frame?.kind === 'removal') return { kind: frame.kind, optional: frame.optional };
+  if (frame?.kind === 'salvage') return { kind: frame.kind, parts: frame.parts };
+  return frame && { kind: frame.kind };
 }
 
-export function ruleOfDecision({ stack }: Pick<GameState, 'stack'>): CitedRule | undefined {
-  const frame = stack.at(-1);
-  if (frame === undefined || !isDecision(frame)) return undefined;
-  return (RULE_OF[frame.kind] as (frame: DecisionFrame, below: readonly Frame[]) => CitedRule)(
-    frame,
-    stack.slice(0, -1),
-  );
+export function ruleOfDecision(state: Pick<GameState, 'stack'>): CitedRule | undefined {
+  const frame = topDecision(state);
+  if (frame === undefined) return undefined;
+  const rule = RULE_OF[frame.kind] as CitedRule | RuleFinder<DecisionKind>;
+  return typeof rule === 'function' ? rule(frame, state.stack.slice(0, -1)) : rule;
 }
 
 /**
  * Adds the open decision to a violation, because the engine does not know the decisions of the game. An action for a
  * different decision breaks the rule that opened the current one.
  */
-export function withOpenDecision(
-  state: Pick<GameState, 'stack' | 'players' | 'options'>,
-  fault: ReasonWithoutMessage<ViolationCode>,
-): ReasonWithoutMessage<ViolationCode> {
+export function withOpenDecision(state: GameState, fault: Note): Note {
   if (fault.code === 'noSuchReward') return withRule(fault, ruleOfDecision(state));
   if (fault.code !== 'notThisDecision' && fault.code !== 'notThisSeat') return fault;
   const { seat } = fault.params as { readonly seat?: Seat };
@@ -102,18 +92,12 @@ export function withOpenDecision(
   return isNotTheirTurn ? detailed : withRule(detailed, ruleOfDecision(state));
 }
 
-function withRule(
-  fault: ReasonWithoutMessage<ViolationCode>,
-  rule: CitedRule | undefined,
-): ReasonWithoutMessage<ViolationCode> {
+function withRule(fault: Note, rule: CitedRule | undefined): Note {
   return rule === undefined ? fault : { ...fault, rule };
 }
 
 /** Returns a more specific violation if the seat does not exist or has already decided (AMB-PLAN-2). */
-function specificFault(
-  { stack, players, options }: Pick<GameState, 'stack' | 'players' | 'options'>,
-  seat: Seat,
-): ReasonWithoutMessage<ViolationCode> | undefined {
+function specificFault({ stack, players, options }: GameState, seat: Seat): Note | undefined {
   const last = players.length - 1;
   if (seat > last) return { code: 'noSuchSeat', params: { unknownSeat: seat, last } };
   const frame = stack.at(-1);
@@ -122,13 +106,7 @@ function specificFault(
   return frame?.kind === 'planning' ? { code: 'planningFinished', params: {} } : undefined;
 }
 
-function isInTurn({ stack }: Pick<GameState, 'stack'>): boolean {
-  const [bottom] = stack;
-  const top = stack.at(-1);
-  return (
-    bottom?.kind !== 'startRound' &&
-    top?.kind !== 'startingToken' &&
-    top?.kind !== 'startingDecks' &&
-    top?.kind !== 'planning'
-  );
+function isInTurn({ stack }: GameState): boolean {
+  const top = stack.at(-1)?.kind;
+  return stack[0]?.kind !== 'startRound' && top !== 'startingToken' && top !== 'startingDecks' && top !== 'planning';
 }

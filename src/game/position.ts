@@ -11,9 +11,8 @@ import type { Game } from './rules/module.ts';
 const FIRST = 'The state is the first argument.';
 
 /**
- * Returns the position of a state or view after checking that it belongs to these rules. Accepts any Immer draft.
- * `place` is a hint for the error message, such as `FIRST`.
- * @throws ForeignStateError when it is not a state, or has a different schema, rules version or component set.
+ * Returns the position of a state or view, or throws a `ForeignStateError` if it does not belong to these rules.
+ * Accepts any Immer draft. `place` is a hint for the error message, such as `FIRST`.
  */
 export function openState(box: Box, input: GameState, place: string = FIRST): Game {
   const state = anyState(input, place);
@@ -23,21 +22,14 @@ export function openState(box: Box, input: GameState, place: string = FIRST): Ga
   return { box, state };
 }
 
-/**
- * Returns the position of a whole state.
- * @throws ForeignStateError when it is a view or not a state, or has a different schema, rules version or component
- * set.
- */
+/** Returns the position of a whole state. Throws the same errors as `openState`, and rejects views. */
 export function openWhole(box: Box, input: WholeState): Game {
   const game = openState(box, input);
   refuseView(game.state);
   return game;
 }
 
-/**
- * Checks that a value is a whole state of the current schema and rules version, with any component set.
- * @throws ForeignStateError when it is a view, or is not such a state.
- */
+/** Throws a `ForeignStateError` unless a value is a whole state of the current version, with any component set. */
 export function requireWhole(input: WholeState, place: string = FIRST): void {
   refuseView(anyState(input, place));
 }
@@ -46,10 +38,7 @@ function refuseView(state: GameState): void {
   if (isView(state)) throw mismatch('a whole state', viewName(state.viewer));
 }
 
-/**
- * Checks that a view belongs to a viewer.
- * @throws ForeignStateError when it does not.
- */
+/** Throws a `ForeignStateError` if a view does not belong to a viewer. */
 export function requireViewOf(view: GameView, viewer: Viewer): void {
   if (view.viewer !== viewer) throw mismatch(viewName(viewer), viewName(view.viewer));
 }
@@ -62,10 +51,7 @@ function mismatch(expected: string, actual: string): ForeignStateError {
   return new ForeignStateError(`Expected ${expected}, got ${actual}.`);
 }
 
-/**
- * Checks that a value is the view of a seat.
- * @throws ForeignStateError when it is not a view, or is a spectator's view.
- */
+/** Throws a `ForeignStateError` if a value is not the view of a seat. */
 export function requireSeatsView(input: GameView): void {
   const { viewer }: Partial<GameView> = input ?? {};
   if (typeof viewer === 'number') return;
@@ -74,9 +60,8 @@ export function requireSeatsView(input: GameView): void {
 }
 
 /**
- * Returns a state or view of the current schema and rules version, with any component set. An Immer draft is copied.
- * JavaScript callers may pass anything.
- * @throws ForeignStateError when it is not such a state.
+ * Returns a state or view of the current schema and rules version, with any component set. JavaScript callers may pass
+ * anything, so it may throw a `ForeignStateError`. An Immer draft is copied.
  */
 export function anyState(input: GameState, place: string = FIRST): GameState {
   const state = copyIfDraft(input);
@@ -94,9 +79,7 @@ function isStateLike(value: unknown): value is GameState {
   return typeof schema === 'number' && typeof rules === 'number';
 }
 
-/**
- * Returns the error for a value that is not a state or view. An action suggests that the caller swapped the arguments.
- */
+/** Returns the error for a value that is not a state or view. For an action, the arguments may be swapped. */
 function wrongArgument(expected: 'state' | 'view', value: unknown, place: string): ForeignStateError {
   const { type, seat }: Partial<Record<keyof Action, unknown>> = Object(value);
   const isAction = typeof type === 'string' && typeof seat === 'number';

@@ -48,21 +48,15 @@ export class RestrictedBox extends Box implements Restrictions<GameState, Action
     return { ...super.makeRef(), restrictions: this.restrictions.map(({ id }) => id) };
   }
 
-  /**
-   * Returns the actions of a seat that no restriction forbids. Luna makes no decisions, so restrictions do not apply to
-   * her.
-   */
+  /** Returns the actions of a seat that no restriction forbids. Restrictions do not apply to Luna. */
   allowed(state: GameState, seat: Seat, legal: readonly Action[]): readonly Action[] {
     if (seat === state.luna?.seat || legal.length === 0) return legal;
     const view = this.#viewOf(state, seat);
     const allowed = legal.filter((action) => this.restrictions.every((each) => reasonOf(each, view, action) === null));
     if (allowed.length > 0) return allowed;
     const { kind } = at(state.stack, state.stack.length - 1);
-    throw new DeadEndError(
-      seat,
-      kind as DecisionKind,
-      this.restrictions.map(({ id }) => id),
-    );
+    const ids = this.restrictions.map(({ id }) => id);
+    throw new DeadEndError(seat, kind as DecisionKind, ids);
   }
 
   faults(state: GameState, action: Action): readonly ReasonWithoutMessage<'restricted'>[] {
@@ -81,10 +75,7 @@ export class RestrictedBox extends Box implements Restrictions<GameState, Action
   }
 }
 
-/**
- * Returns the code with which a restriction forbids an action, or `null` if the action is allowed.
- * @throws RangeError for a code without messages, which is a bug in the restriction.
- */
+/** Returns the code with which a restriction forbids an action, or `null` if it allows the action. */
 function reasonOf({ id, reasons, forbid }: Restriction, view: GameView, action: Action): string | null {
   const reason = forbid(view, action);
   if (reason === null || Object.hasOwn(reasons, reason)) return reason;
@@ -96,10 +87,9 @@ export function isPlayedWith(box: Box, ref: ContentRef): boolean {
   return ref.fingerprint === box.fingerprint && hasSameRestrictions(ref, box.ref);
 }
 
-export function hasSameRestrictions(
-  { restrictions: one }: Pick<ContentRef, 'restrictions'>,
-  { restrictions: other }: Pick<ContentRef, 'restrictions'>,
-): boolean {
+type Restricted = Pick<ContentRef, 'restrictions'>;
+
+export function hasSameRestrictions({ restrictions: one }: Restricted, { restrictions: other }: Restricted): boolean {
   return one === other || (one?.length === other?.length && one?.every((id, index) => id === other?.[index]) === true);
 }
 

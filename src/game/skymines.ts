@@ -8,7 +8,7 @@ import { lunaTurn } from './luna/turn.ts';
 import type { Action } from './model/actions.ts';
 import { CorruptStateError } from './model/errors.ts';
 import type { GameEvent } from './model/events.ts';
-import type { DecisionFrame, DecisionKind, MomentFrame, ProcedureFrame } from './model/frames.ts';
+import type { DecisionFrame, DecisionKind, ProcedureFrame } from './model/frames.ts';
 import type { GameState } from './model/state.ts';
 import { chapter3Module } from './modules/chapter3.ts';
 import { menaceModule, menaceReward, withConfrontation } from './modules/menaces/menaceModule.ts';
@@ -22,7 +22,7 @@ import { beltExpansion } from './rules/belt/expansion.ts';
 import { ousting, oustRivals } from './rules/board/ousting.ts';
 import { removal } from './rules/board/removal.ts';
 import { oneReward, rewards, trackSteps } from './rules/bonus/rewards.ts';
-import { purchase } from './rules/cards/purchase.ts';
+import { purchase } from './rules/cards/display.ts';
 import type { AnyDecision, Decision, Procedure, SeatFrame } from './rules/decision.ts';
 import type { Module, Work } from './rules/module.ts';
 import { expansion } from './rules/moon/expansion.ts';
@@ -37,7 +37,7 @@ import { chosenTracks } from './rules/tracks/trackBonuses.ts';
 /** All modules, in the order in which they act. */
 const MODULES: readonly Module[] = [lunaModule, missionModule, menaceModule, chapter3Module];
 
-const moment: Procedure<MomentFrame> = {
+const moment: Procedure<'moment'> = {
   run(work, frame) {
     for (const module of MODULES) {
       if (module.inPlay(work.state)) module.at[frame.moment]?.(work, frame);
@@ -52,10 +52,7 @@ export function observe(work: Work, event: GameEvent): void {
 }
 
 /** The decision that an energy action opens on each side of the board. */
-export const EXPANSIONS: {
-  readonly expansion: typeof expansion;
-  readonly beltExpansion: ReturnType<typeof withConfrontation>;
-} = { expansion, beltExpansion: withConfrontation(beltExpansion) };
+export const EXPANSIONS = { expansion, beltExpansion: withConfrontation(beltExpansion) };
 
 /** Allows claiming tasks during a decision in a player's turn (MISSION-13, AMB-MISSION-1). */
 const inTurn = <F extends SeatFrame, A extends Action>(decision: Decision<F, A>): Decision<F> =>
@@ -87,9 +84,7 @@ const DECISIONS: { readonly [Kind in DecisionKind]: AnyDecision<Extract<Decision
   lunaTurn,
 };
 
-const PROCEDURES: {
-  readonly [Kind in ProcedureFrame['kind']]: Procedure<Extract<ProcedureFrame, { kind: Kind }>>;
-} = {
+const PROCEDURES: { readonly [Kind in ProcedureFrame['kind']]: Procedure<Kind> } = {
   startRound,
   endTurn,
   nextTurn: nextTurnUntil(lastRound),
@@ -106,7 +101,6 @@ const PROCEDURES: {
   endGame,
 };
 
-type SkyminesMachine = Machine<Box, GameState, Action, GameEvent, ReasonWithoutMessage<ViolationCode>>;
 const MACHINERY: Machinery<Box, GameState, Action, GameEvent, ReasonWithoutMessage<ViolationCode>> = {
   decisions: DECISIONS,
   procedures: PROCEDURES,
@@ -115,4 +109,4 @@ const MACHINERY: Machinery<Box, GameState, Action, GameEvent, ReasonWithoutMessa
   restrictionsOf: (box) => (box instanceof RestrictedBox ? box : undefined),
   failure: (error) => (error instanceof SkyminesError ? error : new CorruptStateError(error)),
 };
-export const MACHINE: SkyminesMachine = new Machine(MACHINERY);
+export const MACHINE = new Machine(MACHINERY);

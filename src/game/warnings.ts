@@ -1,26 +1,14 @@
-import type { Company, MajorityItem, Seat } from '../components/ids.ts';
-import { COMPANIES } from '../components/ids.ts';
+import { COMPANIES, type Company, type MajorityItem, type Seat } from '../components/ids.ts';
 import { optionsOf } from '../engine/decision.ts';
 import { sum } from '../engine/lists.ts';
 import type { CitedRule } from '../rulebook/pages.ts';
 import type { ReasonWithoutMessage } from '../rulebook/reason.ts';
 import type { WarningCode } from '../rulebook/warnings.ts';
-import type {
-  Action,
-  ActionType,
-  ConfirmPlan,
-  Pass,
-  PlaceBonusMarker,
-  PlacePlan,
-  Stop,
-  UseEnergy,
-  UseResources,
-} from './model/actions.ts';
+import type { Action, ActionOf, ActionType } from './model/actions.ts';
 import type { WarningArguments } from './model/arguments.ts';
 import { costFor, paymentWith, usableCards } from './rules/actions/useResources.ts';
 import { energyOf, faceUp } from './rules/area/area.ts';
-import type { ExpandingFrame } from './rules/board/places.ts';
-import { sideOf } from './rules/board/places.ts';
+import { type ExpandingFrame, sideOf } from './rules/board/places.ts';
 import { bonusSpace } from './rules/bonus/spaces.ts';
 import { coinCost } from './rules/cards/display.ts';
 import type { Game } from './rules/module.ts';
@@ -52,7 +40,7 @@ export function warningNotes(game: Game, action: Action): WarningNote[] {
     case 'placeBonusMarker':
       return emptyPlacement(game, action);
     case 'stop':
-      return energyLeft(game, action);
+      return energyLeft(game);
     case 'pass':
       return leftovers(game, action);
     case 'confirmPlan':
@@ -66,7 +54,7 @@ export function warningNotes(game: Game, action: Action): WarningNote[] {
 }
 
 /** AMB-PLAN-4, EXP-16 */
-function lostEnergy(game: Game, { seat, company }: UseEnergy): WarningNote[] {
+function lostEnergy(game: Game, { seat, company }: ActionOf<'useEnergy'>): WarningNote[] {
   const frame = game.state.stack.at(-1);
   if (frame?.kind !== 'turn' && frame?.kind !== 'salvage') return [];
   const energy = energyOf(game, seat, usableCards(game, frame, 'energy'));
@@ -76,7 +64,7 @@ function lostEnergy(game: Game, { seat, company }: UseEnergy): WarningNote[] {
 }
 
 /** EXP-12 */
-function energyLeft(game: Game, _action: Stop): WarningNote[] {
+function energyLeft(game: Game): WarningNote[] {
   const frame = game.state.stack.at(-1);
   if (frame?.kind !== 'expansion' && frame?.kind !== 'beltExpansion') return [];
   if (!canSpend(game, frame)) return [];
@@ -93,7 +81,7 @@ function canSpend(game: Game, frame: ExpandingFrame): boolean {
 }
 
 /** RES-14: some units cannot be used. Only steps up to the next barrier are guaranteed. */
-function lostUnits(game: Game, { seat, cards, acquire }: UseResources): WarningNote[] {
+function lostUnits(game: Game, { seat, cards, acquire }: ActionOf<'useResources'>): WarningNote[] {
   const payment = paymentWith(game, seat, cards);
   const units = payment.total - (acquire === undefined ? 0 : costFor(game, payment, acquire));
   const freeSteps = COMPANIES.map((company) => freeStepsOn(game, seat, company));
@@ -121,7 +109,7 @@ const LOWEST_TIER: Readonly<Record<MajorityItem, CitedRule>> = {
 };
 
 /** AMB-BON-1, AMB-BON-2, BON-13 */
-function emptyPlacement(game: Game, { seat, space: id, tier }: PlaceBonusMarker): WarningNote[] {
+function emptyPlacement(game: Game, { seat, space: id, tier }: ActionOf<'placeBonusMarker'>): WarningNote[] {
   const space = bonusSpace(game, id);
   if (space === undefined) return [];
   const majority = space.board?.majority;
@@ -142,7 +130,7 @@ function emptyPlacement(game: Game, { seat, space: id, tier }: PlaceBonusMarker)
 }
 
 /** AMB-PLAN-3, PASS-1 */
-function leftovers(game: Game, { seat }: Pass): WarningNote[] {
+function leftovers(game: Game, { seat }: ActionOf<'pass'>): WarningNote[] {
   const kinds = ['resource', 'energy', 'scientist', 'fieldScientist'] as const;
   const cards = sum(kinds, (kind) => faceUp(game, seat, kind).length);
   const { markers, oneTimeMarkers } = playerAt(game, seat);
@@ -160,13 +148,13 @@ function isLastRound({ box, state }: Game): boolean {
 }
 
 /** PLAN-6 */
-function emptySlots(game: Game, { seat }: ConfirmPlan): WarningNote[] {
+function emptySlots(game: Game, { seat }: ActionOf<'confirmPlan'>): WarningNote[] {
   const { cards, slots } = plannable(game, seat);
   return slots.length > 0 && cards.length > 0 ? [warning('emptySlots', { slots: slots.length })] : [];
 }
 
 /** RP-16, AMB-RP-3, AMB-RP-4 */
-function wastefulPlacement(game: Game, { seat, position }: PlacePlan): WarningNote[] {
+function wastefulPlacement(game: Game, { seat, position }: ActionOf<'placePlan'>): WarningNote[] {
   const { plans, upload } = playerAt(game, seat);
   const below = plans[position] ?? null;
   return [

@@ -1,10 +1,10 @@
 import type { Company } from '../../components/ids.ts';
 import { at } from '../../engine/lists.ts';
 import type { PlaceOutpost, PlaceShuttle } from '../../game/model/actions.ts';
-import { outpostCost, shuttleCost } from '../../game/rules/belt/network.ts';
+import { outpostCost, shuttleCost } from '../../game/rules/belt/expansion.ts';
 import { holdsOutpost, rivalOn } from '../../game/rules/board/places.ts';
 import type { Game } from '../../game/rules/module.ts';
-import { entryCosts, rivalIn } from '../../game/rules/moon/sectors.ts';
+import { entryCosts, rivalIn } from '../../game/rules/moon/expansion.ts';
 import { openFrame, perUnit, type Rater, type View } from './lookahead.ts';
 import type { Taste } from './taste.ts';
 import { rewardWorth, rivals, roundsLeft, type SharesOfAll, sharesOfAll } from './worth.ts';

@@ -1,13 +1,12 @@
-import type { Asteroid } from '../../components/content.ts';
 import type { Company } from '../../components/ids.ts';
 import { SHUTTLE_COLUMN } from '../../components/printed.ts';
 import { at } from '../../engine/lists.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
-import type { OutpostPlace, SectorPlace, ShuttlePlace } from '../model/actions.ts';
+import type { BoardPlace, OutpostPlace, SectorPlace } from '../model/actions.ts';
 import type { LunaCriterion } from '../model/events.ts';
-import { outpostSpaces, reachesAsteroid, reachesShuttleSpace } from '../rules/belt/network.ts';
+import { outpostsInReach, shuttleSpacesInReach } from '../rules/belt/expansion.ts';
 import { loseOutpost, returnShuttle, returnToStation } from '../rules/board/ousting.ts';
-import { holdsOutpost, outpostsIn, piecesOn, putPiece, rivalOn, stationOf } from '../rules/board/places.ts';
+import { holdsOutpost, piecesOn, putPiece, rivalOn, stationOf } from '../rules/board/places.ts';
 import {
   hasShuttle,
   returnColumns,
@@ -17,7 +16,7 @@ import {
   visibleCoins,
 } from '../rules/board/stations.ts';
 import type { Game } from '../rules/module.ts';
-import { rivalIn, sectorsInReach } from '../rules/moon/sectors.ts';
+import { sectorsInReach } from '../rules/moon/expansion.ts';
 import { announce, chooseRival, criterion, decisive, ranked } from './companies.ts';
 import type { LunaWork } from './luna.ts';
 
@@ -25,18 +24,6 @@ import type { LunaWork } from './luna.ts';
 export interface ExpansionPoint {
   readonly company: Company;
   readonly prefer: 'min' | 'max';
-}
-
-/** Also adds an event that reports the choice. The list must not be empty. */
-function pickTarget(
-  work: LunaWork,
-  { company, prefer }: ExpansionPoint,
-  among: readonly number[],
-  rule: RuleId,
-): number {
-  const target = prefer === 'min' ? Math.min(...among) : Math.max(...among);
-  work.emit({ type: 'lunaTargetChosen', seat: work.luna.seat, company, target, prefer, among, rule });
-  return target;
 }
 
 /** The main outpost column of a station, and the rule and criterion that determined it. */
@@ -83,44 +70,8 @@ function oustOutpost(work: LunaWork, rival: Company, place: SectorPlace | Outpos
   }
 }
 
-/** Returns `false` when no outpost can be placed (LACT-40). */
-export function occupyOnMoon(work: LunaWork, point: ExpansionPoint): boolean {
-  const { company } = point;
-  const column = mainColumn(work, company, takeableColumns(work, company));
-  const sector = column === undefined ? undefined : chooseSector(work, point);
-  if (column === undefined || sector === undefined) return false;
-  announceColumn(work, company, column);
-  const rival = rivalIn(work, company, sector);
-  takePiece(work, company, column.column); // LACT-48
-  putPiece(work, company, { sector });
-  work.emit({ type: 'sectorOccupied', seat: work.luna.seat, company, sector, energy: 0 }); // LACT-38, LACT-39
-  if (rival !== undefined) oustOutpost(work, rival, { sector });
-  return true;
-}
-
-/** LACT-45: the kind of border does not matter. */
-export function reachableSectors(game: Game, company: Company): number[] {
-  return sectorsInReach(game, company).map(({ sector }) => sector);
-}
-
-/** LACT-46, LACT-47: prefers vacant sectors, and then the rival on whose track Luna is farthest behind. */
-function chooseSector(work: LunaWork, point: ExpansionPoint): number | undefined {
-  const { company } = point;
-  const reachable = reachableSectors(work, company);
-  const vacant = reachable.filter((sector) => outpostsIn(work, sector).length === 0);
-  if (vacant.length > 0) return pickTarget(work, point, vacant, 'LACT-46');
-  const rivals = new Set(reachable.flatMap((sector) => rivalIn(work, company, sector) ?? []));
-  if (rivals.size === 0) return undefined;
-  const choice = chooseRival(work, [...rivals]);
-  announce(work, choice);
-  const occupied = reachable.filter((sector) => rivalIn(work, company, sector) === choice.companies[0]);
-  return occupied.length === 0 ? undefined : pickTarget(work, point, occupied, 'LACT-47');
-}
-
-type BeltPlace = OutpostPlace | ShuttlePlace;
-
-/** LUNA-35, BELT-33: there is no cost or reward (LACT-39). Returns `false` when no piece can be placed (LACT-40). */
-export function occupyOnBelt(work: LunaWork, point: ExpansionPoint): boolean {
+/** LACT-38, LACT-39, LUNA-35, BELT-33: no cost, no reward. Returns `false` when no piece can be placed (LACT-40). */
+export function occupyPlace(work: LunaWork, point: ExpansionPoint): boolean {
   const place = choosePlace(work, point);
   if (place === undefined) return false;
   const { company } = point;
@@ -133,87 +84,76 @@ export function occupyOnBelt(work: LunaWork, point: ExpansionPoint): boolean {
     if (rival !== undefined) returnShuttle(work, rival, place); // LACT-55
     return true;
   }
-  const column = mainColumn(work, company, takeableColumns(work, company));
-  if (column === undefined) return false;
-  announceColumn(work, company, column);
-  takePiece(work, company, column.column); // LACT-52
+  const home = mainColumn(work, company, takeableColumns(work, company));
+  if (home === undefined) return false;
+  announceColumn(work, company, home);
+  takePiece(work, company, home.column); // LACT-48, LACT-52
   putPiece(work, company, place);
-  work.emit({ type: 'outpostPlaced', seat, company, ...place, energy: 0 });
+  if ('sector' in place) work.emit({ type: 'sectorOccupied', seat, company, ...place, energy: 0 });
+  else work.emit({ type: 'outpostPlaced', seat, company, ...place, energy: 0 });
   if (rival !== undefined) oustOutpost(work, rival, place);
   return true;
 }
 
-/** Tries the steps in the booklet's order. */
-function choosePlace(work: LunaWork, point: ExpansionPoint): BeltPlace | undefined {
-  return chooseNew(work, point) ?? chooseSecondSpace(work, point) ?? chooseRivalPlace(work, point);
-}
-
-function shuttlesInReach(game: Game, company: Company): ShuttlePlace[] {
-  if (!hasShuttle(game, company)) return [];
-  const spaces = game.box.content.belt.shuttleSpaces.filter((space) => reachesShuttleSpace(game, company, space));
-  return spaces.map(({ number }) => ({ shuttleSpace: number }));
-}
-
-function asteroidsInReach(game: Game, company: Company): Asteroid[] {
-  if (takeableColumns(game, company).length === 0) return [];
-  return game.box.content.belt.asteroids.filter((asteroid) => reachesAsteroid(game, company, asteroid));
-}
-
-/** Returns the vacant outpost space with the lowest index on an asteroid, if there is one (AMB-LACT-8). */
-function vacantSpace(game: Game, asteroid: Asteroid): OutpostPlace | undefined {
-  return outpostSpaces(asteroid).find((place) => piecesOn(game, place).length === 0);
-}
-
-/** LACT-49, LACT-50: chooses a vacant shuttle space, or an asteroid without an outpost of the company. */
-function chooseNew(work: LunaWork, point: ExpansionPoint): BeltPlace | undefined {
-  const { company } = point;
-  const shuttles = shuttlesInReach(work, company).filter((place) => piecesOn(work, place).length === 0);
-  const outposts = asteroidsInReach(work, company)
-    .filter(({ number }) => !holdsOutpost(work, company, number))
-    .flatMap((asteroid) => vacantSpace(work, asteroid) ?? []);
-  return pickPlace(work, point, [...shuttles, ...outposts], 'LACT-50');
-}
-
-/** LACT-53: chooses a second space on an asteroid with an outpost of the company. */
-function chooseSecondSpace(work: LunaWork, point: ExpansionPoint): BeltPlace | undefined {
-  const outposts = asteroidsInReach(work, point.company)
-    .filter(({ number }) => holdsOutpost(work, point.company, number))
-    .flatMap((asteroid) => vacantSpace(work, asteroid) ?? []);
-  return pickPlace(work, point, outposts, 'LACT-53');
-}
-
-/** LACT-54: chooses the rival on whose track Luna is farthest behind. The right kind of piece must be left. */
-function chooseRivalPlace(work: LunaWork, point: ExpansionPoint): BeltPlace | undefined {
-  const { company } = point;
-  const outposts = asteroidsInReach(work, company).flatMap(outpostSpaces);
-  const places = [...shuttlesInReach(work, company), ...outposts];
-  const rivals = new Set(places.flatMap((place) => rivalOn(work, company, place) ?? []));
-  if (rivals.size === 0) return undefined;
-  const choice = chooseRival(work, [...rivals]);
-  announce(work, choice);
-  const rival = at(choice.companies, 0);
-  return pickPlace(
-    work,
-    point,
-    places.filter((place) => rivalOn(work, company, place) === rival),
-    'LACT-54',
+/**
+ * LACT-46, LACT-50: prefers vacant sectors, or vacant shuttle spaces and asteroids without an outpost of the company
+ * (LACT-49), then a second space on an asteroid (LACT-53), and then a rival's place.
+ */
+function choosePlace(work: LunaWork, point: ExpansionPoint): BoardPlace | undefined {
+  const places = placesInReach(work, point.company);
+  const vacant = places.filter((place) => piecesOn(work, place).length === 0);
+  const isSecond = (place: BoardPlace): boolean =>
+    'asteroid' in place && holdsOutpost(work, point.company, place.asteroid);
+  const first = vacant.filter((place) => !isSecond(place));
+  const isMoon = work.state.belt === null;
+  return (
+    pickPlace(work, point, first, isMoon ? 'LACT-46' : 'LACT-50') ??
+    pickPlace(work, point, vacant, 'LACT-53') ??
+    chooseRivalPlace(work, point, places, isMoon ? 'LACT-47' : 'LACT-54')
   );
 }
 
-/** Returns the space with the lowest or highest number, or the first one if several have that number. */
-function pickPlace(
-  work: LunaWork,
-  point: ExpansionPoint,
-  places: readonly BeltPlace[],
-  rule: 'LACT-50' | 'LACT-53' | 'LACT-54',
-): BeltPlace | undefined {
+/** LACT-45: the kind of border does not matter. The right kind of piece must be left. */
+function placesInReach(game: Game, company: Company): BoardPlace[] {
+  const hasOutpost = takeableColumns(game, company).length > 0;
+  if (game.state.belt === null) {
+    return hasOutpost ? sectorsInReach(game, company).map(({ sector }) => ({ sector })) : [];
+  }
+  const shuttleSpaces = hasShuttle(game, company) ? shuttleSpacesInReach(game, company) : [];
+  const outpostSpaces = hasOutpost ? outpostsInReach(game, company) : [];
+  return [
+    ...shuttleSpaces.map(({ shuttleSpace }) => ({ shuttleSpace })),
+    ...outpostSpaces.map(({ asteroid, space }) => ({ asteroid, space })),
+  ];
+}
+
+type Places = readonly BoardPlace[];
+
+/** Chooses the rival on whose track Luna is farthest behind. */
+function chooseRivalPlace(work: LunaWork, point: ExpansionPoint, places: Places, rule: RuleId): BoardPlace | undefined {
+  const rivals = new Set(places.flatMap((place) => rivalOn(work, point.company, place) ?? []));
+  if (rivals.size === 0) return undefined;
+  const choice = chooseRival(work, [...rivals]);
+  announce(work, choice);
+  const occupied = places.filter((place) => rivalOn(work, point.company, place) === choice.companies[0]);
+  return pickPlace(work, point, occupied, rule);
+}
+
+/**
+ * Returns the place with the lowest or highest number, and reports it. Of several outpost spaces on an asteroid, it is
+ * the one with the lowest index (AMB-LACT-8).
+ */
+function pickPlace(work: LunaWork, point: ExpansionPoint, places: Places, rule: RuleId): BoardPlace | undefined {
+  const { company, prefer } = point;
   if (places.length === 0) return undefined;
-  const numbers = [...new Set(places.map(numberOf))].sort((a, b) => a - b);
-  const target = pickTarget(work, point, numbers, rule);
+  const among = [...new Set(places.map(numberOf))].sort((a, b) => a - b);
+  const target = prefer === 'min' ? Math.min(...among) : Math.max(...among);
+  work.emit({ type: 'lunaTargetChosen', seat: work.luna.seat, company, target, prefer, among, rule });
   return places.find((place) => numberOf(place) === target);
 }
 
 /** Asteroids and shuttle spaces are numbered together (BELT-6). */
-function numberOf(place: BeltPlace): number {
+function numberOf(place: BoardPlace): number {
+  if ('sector' in place) return place.sector;
   return 'asteroid' in place ? place.asteroid : place.shuttleSpace;
 }

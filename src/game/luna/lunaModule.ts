@@ -2,14 +2,12 @@ import type { LunaSlot } from '../../components/content.ts';
 import { LUNA_SLOTS, type LunaCardId } from '../../components/ids.ts';
 import { at } from '../../engine/lists.ts';
 import { pickOne } from '../../engine/random.ts';
-import type { PlayerState } from '../model/state.ts';
 import { lunaStream, withDraw } from '../rules/draw.ts';
 import type { Module, Work } from '../rules/module.ts';
 import { people, writePlayer } from '../rules/players.ts';
 import { dealtPile } from '../rules/setup/deal.ts';
 import { newBoard } from '../rules/setup/newGame.ts';
-import { type LunaWork, levelOf, openSlots, withLuna } from './luna.ts';
-import { advanceCompany, advanceOn, drawCard } from './tracks.ts';
+import { advanceCompany, advanceOn, drawCard, type LunaWork, levelOf, openSlots, withLuna } from './luna.ts';
 import { discardMajorityCards } from './turn.ts';
 
 /** LUNA-19: a slot that opens later gets its first card in the next round (LUNA-25). */
@@ -20,21 +18,20 @@ function dealCards(work: LunaWork): void {
   work.emit({ type: 'lunaCardsDealt', seat: luna.seat, slots });
 }
 
-/** LUNA-21 to LUNA-23: draws the left card first, and gives the rewards of the reveal icons in the same order. */
+/**
+ * LUNA-21 to LUNA-23: draws the left card first, and gives the rewards of the reveal icons in the same order. The
+ * action section of a majority card is ignored (LUNA-25).
+ */
 function drawMajorityCards(work: LunaWork): void {
   const { luna } = work;
   const left = drawCard(work);
   const right = drawCard(work);
   luna.majority = [left, right];
   work.emit({ type: 'lunaMajorityDrawn', seat: luna.seat, cards: [left, right] });
-  for (const card of [left, right]) takeRevealIcon(work, card);
-}
-
-/** LUNA-22: gives the reward of a reveal icon. The action section of a majority card is ignored (LUNA-25). */
-function takeRevealIcon(work: LunaWork, card: LunaCardId): void {
-  const { reveal } = work.box.lunaCard(card);
-  if (reveal === null) return;
-  advanceOn(work, reveal.kind === 'helium' ? 'tank' : 'research', reveal.steps);
+  for (const card of [left, right]) {
+    const { reveal } = work.box.lunaCard(card);
+    if (reveal !== null) advanceOn(work, reveal.kind === 'helium' ? 'tank' : 'research', reveal.steps);
+  }
 }
 
 /**
@@ -46,7 +43,10 @@ function joinGame(work: Work): void {
   const { state, box } = work;
   const { figures, luna } = box.content;
   const seat = state.players.length;
-  state.players.push(lunaBoard(work) as Work['state']['players'][number]);
+  const { startTank, startResearch, gradeTwo: hasGradeTwo } = levelOf(work);
+  // LUNA-3 to LUNA-7: at levels 6-8, Luna's markers start further along (LUNA-4, LUNA-6, LUNA-17).
+  const board = { ...newBoard(box), markers: luna.bonusMarkers, helium: startTank, upload: startResearch };
+  state.players.push(board as Work['state']['players'][number]);
   state.seating.push(seat);
   // LUNA-8: the number of bonus markers depends on the number of players, including Luna.
   for (const each of people(work)) writePlayer(work, each).markers = at(figures.bonusMarkers, seat);
@@ -61,23 +61,12 @@ function joinGame(work: Work): void {
   state.luna = {
     seat,
     deck,
-    gradeTwo: levelOf(work).gradeTwo ? gradeTwo : [], // LUNA-14
+    gradeTwo: hasGradeTwo ? gradeTwo : [], // LUNA-14
     discard: [],
     shuffles: 0,
     slots: LUNA_SLOTS.map(() => null),
     discardedPlans: [],
     majority: [null, null],
-  };
-}
-
-/** LUNA-3 to LUNA-7: at levels 6-8, Luna's markers start further along their tracks (LUNA-17). */
-function lunaBoard(work: Work): PlayerState {
-  const { startTank, startResearch } = levelOf(work);
-  return {
-    ...newBoard(work.box),
-    markers: work.box.content.luna.bonusMarkers, // LUNA-6
-    helium: startTank, // LUNA-4
-    upload: startResearch,
   };
 }
 

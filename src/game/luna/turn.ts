@@ -1,21 +1,28 @@
 import type { LunaAction, LunaSlot } from '../../components/content.ts';
-import { type Company, LUNA_SLOTS } from '../../components/ids.ts';
-import { at } from '../../engine/lists.ts';
+import { COMPANIES, type Company, LUNA_SLOTS, type PlanId, type PlanLetter } from '../../components/ids.ts';
+import { MARKER_COLUMNS } from '../../components/printed.ts';
+import { at, indices } from '../../engine/lists.ts';
 import type { LunaTurn } from '../model/actions.ts';
 import type { LunaTurnFrame } from '../model/frames.ts';
+import { occupant, putMarker } from '../rules/bonus/spaces.ts';
+import { displayed, takeFromDisplay } from '../rules/cards/display.ts';
 import { type Decision, NO_FAULTS, push } from '../rules/decision.ts';
-import { gainCoins, writePlayer } from '../rules/players.ts';
-import { announce, selectCompanies } from './companies.ts';
+import type { Game } from '../rules/module.ts';
+import { gainCoins, playerAt, writePlayer } from '../rules/players.ts';
+import { refillResearchDisplay, takeSupplement } from '../rules/research/plans.ts';
+import { announce, lessValuableFirst, mostValuableOf, selectCompanies } from './companies.ts';
+import { occupyPlace } from './expansion.ts';
 import {
-  discardPlan,
-  discardSpecialPlan,
-  expandCompanies,
-  gainCardsOn,
-  gainMostValuableShare,
-  placeMarker,
-} from './entries.ts';
-import { cardIn, type LunaWork, nextCard, withLuna } from './luna.ts';
-import { advanceCompany, advanceOn, shuffleCards } from './tracks.ts';
+  advanceCompany,
+  advanceOn,
+  cardIn,
+  editionOf,
+  type LunaWork,
+  nextCard,
+  shuffleCards,
+  skip,
+  withLuna,
+} from './luna.ts';
 
 /** LUNA-29 to LUNA-31: Luna's remaining majority cards still block majorities after her last card. */
 function finishRound(work: LunaWork): void {
@@ -85,49 +92,136 @@ function playNextCard(work: LunaWork): void {
   work.emit({ type: 'lunaCardTurned', seat: luna.seat, card: id, slot });
   let companies: readonly Company[] = [];
   for (const action of actions) {
-    if (action.kind === 'track') companies = advanceSelected(work, action);
-    else if (action.kind === 'expand')
+    if (action.kind === 'track') {
+      // LACT-8: chooses the companies once, and takes all steps on one track before moving on to the next.
+      const choice = selectCompanies(work, action.selection);
+      announce(work, choice);
+      for (const company of choice.companies) advanceCompany(work, company, action.steps);
+      companies = choice.companies;
+    } else if (action.kind === 'expand') {
       expandCompanies(work, action, companies); // LACT-3: "that company"
-    else carryOut(work, action, slot);
+    } else (ENTRIES[action.kind] as CarryOut<Entry['kind']>)(work, action, slot);
   }
 }
 
-/** LACT-8: chooses the companies once, and takes all steps on one track before moving on to the next. */
-function advanceSelected(
+type Entry = Exclude<LunaAction, { kind: 'track' | 'expand' }>;
+type CarryOut<Kind> = (work: LunaWork, entry: Extract<Entry, { kind: Kind }>, slot: LunaSlot) => void;
+
+const ENTRIES: { readonly [Kind in Entry['kind']]: CarryOut<Kind> } = {
+  coins: (work, { amount }) => gainCoins(work, work.luna.seat, amount, 'LACT-4'),
+  helium: (work, { steps }) => advanceOn(work, 'tank', steps),
+  research: (work, { steps }) => advanceOn(work, 'research', steps),
+  cards: (work, { grid }, slot) => gainCardsOn(work, grid[slot]),
+  mostValuableShareCard: gainMostValuableShare,
+  bonusMarker: (work, { grid }, slot) => placeMarker(work, grid[slot]),
+  discardPlan: (work, { letter }, slot) => discardPlan(work, letter, slot),
+  discardSpecialPlan,
+};
+
+type Square = Extract<LunaAction, { kind: 'bonusMarker' }>['grid']['A'];
+
+/** LACT-25, LACT-26: places a marker on the designated space to block it, at no cost and for no reward. */
+function placeMarker(work: LunaWork, square: Square): void {
+  const { seat } = work.luna;
+  const spaces = at(work.box.content.luna.markerSpaces, square.row - 1); // LACT-28
+  const space = at(spaces, square.column - 1 - (MARKER_COLUMNS - spaces.length));
+  // LACT-27: Luna does not choose another space if this one is occupied.
+  const isPossible = playerAt(work, seat).markers > 0 && occupant(work, space) === undefined;
+  if (isPossible) putMarker(work, { space, seat });
+  else skip(work, 'bonusMarker', 'LACT-27');
+}
+
+/** LACT-38, LACT-44: spends all expansion points of one company before those of the next company. */
+function expandCompanies(
   work: LunaWork,
-  { steps, selection }: Extract<LunaAction, { kind: 'track' }>,
-): readonly Company[] {
-  const choice = selectCompanies(work, selection);
-  announce(work, choice);
-  for (const company of choice.companies) advanceCompany(work, company, steps);
-  return choice.companies;
+  { sectors, prefer }: Extract<LunaAction, { kind: 'expand' }>,
+  companies: readonly Company[],
+): void {
+  for (const company of lessValuableFirst(work, companies)) {
+    for (let point = 0; point < sectors; point += 1) {
+      if (occupyPlace(work, { company, prefer })) continue;
+      skip(work, 'expand', 'LACT-40', company);
+      break;
+    }
+  }
 }
 
-function carryOut(work: LunaWork, action: Exclude<LunaAction, { kind: 'track' | 'expand' }>, slot: LunaSlot): void {
-  switch (action.kind) {
-    case 'coins':
-      gainCoins(work, work.luna.seat, action.amount, 'LACT-4');
-      break;
-    case 'helium':
-      advanceOn(work, 'tank', action.steps);
-      break;
-    case 'research':
-      advanceOn(work, 'research', action.steps);
-      break;
-    case 'cards':
-      gainCardsOn(work, action.grid[slot]);
-      break;
-    case 'mostValuableShareCard':
-      gainMostValuableShare(work);
-      break;
-    case 'bonusMarker':
-      placeMarker(work, action.grid[slot]);
-      break;
-    case 'discardPlan':
-      discardPlan(work, action.letter, slot);
-      break;
-    case 'discardSpecialPlan':
-      discardSpecialPlan(work);
-      break;
+/** LACT-29, LACT-30, LACT-32: the cards are free, and Luna keeps them until the final scoring. */
+function gainCardsOn(work: LunaWork, displaySlots: readonly number[]): void {
+  for (const displaySlot of displaySlots) {
+    if (displayed(work, displaySlot) === null) skip(work, 'cards', 'LACT-31');
+    else gain(work, displaySlot);
   }
+}
+
+/**
+ * LACT-33: takes the first displayed card with a share of the most valuable company. AMB-LACT-4: the French booklet
+ * considers all companies, so Luna gets nothing if the most valuable one has no displayed share. The international
+ * texts consider only companies with a displayed share.
+ */
+function gainMostValuableShare(work: LunaWork): void {
+  const shares = work.state.display.flatMap((card, index) => {
+    const company = card === null ? null : work.box.card(card).share;
+    return company === null ? [] : [{ displaySlot: index + 1, company }];
+  });
+  const onDisplay = new Set(shares.map(({ company }) => company));
+  const among = COMPANIES.filter((company) => editionOf(work) === 'french' || onDisplay.has(company));
+  if (shares.length === 0) {
+    skip(work, 'mostValuableShareCard', 'LACT-33');
+    return;
+  }
+  const choice = mostValuableOf(work, among, 'LACT-33');
+  announce(work, choice);
+  const found = shares.find(({ company }) => company === choice.companies[0]);
+  if (found === undefined) skip(work, 'mostValuableShareCard', 'LACT-33');
+  else gain(work, found.displaySlot);
+}
+
+function gain(work: LunaWork, displaySlot: number): void {
+  takeFromDisplay(work, work.luna.seat, displaySlot, { cost: 0, paidIn: 'nothing' });
+}
+
+/** LACT-34 to LACT-36: the letter selects the row, and Luna's slot selects the column. */
+function discardPlan(work: LunaWork, letter: PlanLetter, slot: LunaSlot): void {
+  const { researchDisplay, luna } = work.box.content;
+  const row = indices(researchDisplay).filter((space) => at(researchDisplay, space).letter === letter);
+  const space = at(row, luna.planColumns[slot] - 1);
+  const plan = at(work.state.researchDisplay, space);
+  if (plan === null) {
+    skip(work, 'discardPlan', 'LACT-34');
+    return;
+  }
+  work.state.researchDisplay[space] = null;
+  remove(work, plan, space);
+  if (takesSupplement(work, space)) takeSupplement(work, work.luna.seat, 'LACT-35');
+  refillResearchDisplay(work);
+}
+
+/** LACT-35, AMB-LACT-11: Luna may take the coins on the supplement space with the plan. */
+function takesSupplement({ box, state }: Game, space: number): boolean {
+  const { lunaTakesSupplement } = state.options.switches;
+  if (lunaTakesSupplement !== 'linked') return lunaTakesSupplement === 'always';
+  return at(box.content.researchDisplay, space).supplement;
+}
+
+/** LACT-37: removes the most recently revealed special plan that is still face up. Its space stays empty. */
+function discardSpecialPlan(work: LunaWork): void {
+  const { round, specialPlans } = work.state;
+  const revealed = specialPlans.filter((plan) => roundOf(work, plan) <= round);
+  const [latest] = revealed.sort((a, b) => roundOf(work, b) - roundOf(work, a));
+  if (latest === undefined) {
+    skip(work, 'discardSpecialPlan', 'LACT-37');
+    return;
+  }
+  specialPlans.splice(specialPlans.indexOf(latest), 1);
+  remove(work, latest, null);
+}
+
+function roundOf(work: LunaWork, plan: PlanId): number {
+  return work.box.find.specialPlan(plan)?.round ?? 0;
+}
+
+function remove({ luna, emit }: LunaWork, plan: PlanId, space: number | null): void {
+  luna.discardedPlans.push(plan);
+  emit({ type: 'planDiscarded', seat: luna.seat, plan, space });
 }

@@ -3,18 +3,16 @@ import { BONUS_SPACES, COMPANIES } from '../../components/ids.ts';
 import { LIMITS } from '../../input/limits.ts';
 import { readPlain } from '../../input/plain.ts';
 import type { Result } from '../../input/result.ts';
-import type { FieldsByType } from '../../input/typed.ts';
-import { text, typedReader, wholeNumber } from '../../input/typed.ts';
+import { type FieldsByType, text, typedReader, wholeNumber } from '../../input/typed.ts';
 import type { Action } from './actions.ts';
 
-const SEAT = 'a whole number from 0';
 const WHOLE = 'a whole number';
 const FAR = `${WHOLE} from -${LIMITS.wholeNumber} to ${LIMITS.wholeNumber}`;
 const ID = `a string of at most ${LIMITS.id} characters`;
 const IDS = `a list of at most ${LIMITS.list} strings of at most ${LIMITS.id} characters each`;
 const near = v.check((value: number) => Math.abs(value) <= LIMITS.wholeNumber, FAR);
 const whole = v.pipe(wholeNumber(WHOLE), near);
-const seat = v.pipe(wholeNumber(SEAT, 0), near);
+const seat = v.pipe(wholeNumber('a whole number from 0', 0), near);
 const shortText = (expected: string, tooLong: string) =>
   v.pipe(
     text(expected),

@@ -10,9 +10,7 @@ interface By<Type extends string> {
 export interface ChooseToken extends By<'chooseToken'> {
   readonly token: TokenId;
 }
-/**
- * Begins the resting decks: puts the token's three cards on the central resting slots, from left to right (SETUP-42).
- */
+/** Begins the resting decks: puts the token's three cards on the central resting slots, left to right (SETUP-42). */
 export interface ArrangeStartingDecks extends By<'arrangeStartingDecks'> {
   readonly cards: readonly CardId[];
 }

@@ -45,9 +45,7 @@ export interface ChapterResult {
   readonly points: readonly number[];
   /** The seats with the highest total. They win the chapter together. */
   readonly winners: readonly Seat[];
-  /**
-   * Luna's success points for her next level, 0-2 (CAMP-24, CAMP-25). `null` without Luna, or until the level is set.
-   */
+  /** Luna's success points for her next level, 0-2 (CAMP-24, CAMP-25). `null` without Luna, or until it is set. */
   readonly lunaBonus: number | null;
 }
 

@@ -88,10 +88,7 @@ export type GameEvent =
   | (Event<'menaceStrikes'> & { readonly menace: MenaceId })
   | SeatEvent<'firstPlayerTaken'>
   | (SeatEvent<'tileReserved'> & { readonly tile: TileId })
-  /**
-   * `amount`: coins from the bank, or to the bank if negative. `rule`: the rule that applies. `company`: the track's
-   * company.
-   */
+  /** `amount`: coins from the bank, negative if paid. `rule`: the rule that applies. `company`: the track's company. */
   | (SeatEvent<'coins'> & { readonly amount: number; readonly rule: RuleId; readonly company?: Company })
   | (SeatEvent<'trackAdvanced'> & { readonly company: Company; readonly to: number })
   | (SeatEvent<'thresholdCrossed'> & { readonly company: Company; readonly level: 1 | 2 })
@@ -116,10 +113,7 @@ export type GameEvent =
   | (SeatEvent<'lunaMajorityDrawn'> & { readonly cards: readonly [LunaCardId, LunaCardId] })
   /** Luna's new deck contains `cards` cards from the discard pile and `gradeTwo` grade-2 cards (LUNA-20). */
   | (SeatEvent<'lunaDeckRenewed'> & { readonly cards: number; readonly gradeTwo: number })
-  /**
-   * Luna reaches or passes a Luna token. `gradeTwo`: the number of grade-2 cards added to her deck, 0 if none are left
-   * (LUNA-18).
-   */
+  /** Luna reaches or passes a Luna token. `gradeTwo`: grade-2 cards added to her deck, 0 if none are left (LUNA-18). */
   | (SeatEvent<'lunaTokenPassed'> & {
       readonly track: 'tank' | 'research';
       readonly at: number;
@@ -150,9 +144,7 @@ export type GameEvent =
       readonly among: readonly number[];
       readonly rule: RuleId;
     })
-  /**
-   * An entry on Luna's card, or part of it, had no effect because of `rule`. `company`: the company of an expansion.
-   */
+  /** An entry on Luna's card, or part of it, had no effect because of `rule`. `company`: the expanded company. */
   | (SeatEvent<'lunaSkipped'> & {
       readonly action: LunaAction['kind'];
       readonly rule: RuleId;

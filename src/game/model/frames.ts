@@ -141,10 +141,7 @@ export interface SalvageFrame extends For<'salvage'> {
   /** True if the seat may make both uses, false if it may make only one. */
   readonly both: boolean;
 }
-/**
- * A use of destroyed cards. `action`: take the action of the card just destroyed. `card`: take a destroyed card into
- * the hand.
- */
+/** A use of destroyed cards: the `action` of the card just destroyed, or taking a destroyed `card` into the hand. */
 export type SalvagePart = 'action' | 'card';
 
 /** Play Luna's turn (LUNA-27). */

@@ -7,16 +7,11 @@ export interface Switches {
   readonly discountNeedsPurePayment: boolean;
   /** True if special plans may be placed on spaces with a crossed-out A. Default false (AMB-RP-2). */
   readonly specialPlanOnNoASpace: boolean;
-  /**
-   * True if outer resting slots can be used only while the action slots below them are ON. Default false (AMB-PASS-1).
-   */
+  /** True if outer resting slots require the action slots below them to be ON. Default false (AMB-PASS-1). */
   readonly restingSlotsFollowOn: boolean;
   /** True if share cards may be destroyed for a bonus space. Default false (AMB-BON-4). */
   readonly shareCardsMayBeDestroyed: boolean;
-  /**
-   * Determines for which lettered plans Luna also takes the coins on the supplement space. Default `always`
-   * (AMB-LACT-11).
-   */
+  /** The lettered plans with which Luna takes the coins on the supplement space. Default `always` (AMB-LACT-11). */
   readonly lunaTakesSupplement: SupplementShare;
 }
 
@@ -39,10 +34,7 @@ export const DEFAULT_SWITCHES: Switches = {
 
 /** The id and name of a human player. */
 export interface PlayerName {
-  /**
-   * The player's id: 1 to 200 characters, unique in the game, with the same restrictions as `name`. All players can
-   * see it.
-   */
+  /** The player's id: 1 to 200 characters, unique, with the same restrictions as `name`. All players can see it. */
   readonly id: string;
   /**
    * The player's name: 1 to 100 characters, at least one of them visible, without control characters, line breaks or
@@ -70,10 +62,7 @@ export const DEFAULT_EDITION: LunaEdition = 'french';
 
 /** Options for Luna, the automated opponent. */
 export interface LunaOptions {
-  /**
-   * Luna's level, 0 (easiest) to 8 (hardest). The standard level is 2, which is also a good level to start with
-   * (LUNA-12).
-   */
+  /** Luna's level, 0 (easiest) to 8 (hardest). Start with the standard level, which is 2 (LUNA-12). */
   readonly level: number;
   /** The edition of Luna's rules: `french` (default) or `international`. */
   readonly edition?: LunaEdition;
@@ -89,10 +78,7 @@ export interface Deal {
   readonly cards?: readonly CardId[];
   /** Lettered plans. The order matters only between plans of the same letter (SETUP-21). */
   readonly plans?: readonly PlanId[];
-  /**
-   * Starting research tokens: two for seat 0, then two for seat 1, and so on. Requires `startingTokens: 'choose'`
-   * (SETUP-39).
-   */
+  /** Starting research tokens: two per seat, in seat order. Requires `startingTokens: 'choose'` (SETUP-39). */
   readonly tokens?: readonly TokenId[];
   /** Mission cards. Requires `missions: true` (MISSION-1). */
   readonly missions?: readonly MissionId[];
@@ -147,18 +133,8 @@ export interface CreateGameOptions {
 }
 
 /** The options of a game, including all defaults, as stored in `state.options`. */
-export interface GameOptions {
+export interface GameOptions extends Required<Omit<CreateGameOptions, 'players' | 'luna' | 'switches'>> {
   readonly players: readonly PlayerName[];
-  readonly seed: string;
-  readonly tracks: 'recommended' | 'random' | ByCompany<TrackId>;
-  readonly startingTokens: 'recommended' | 'choose';
-  readonly constrainedSlots: boolean;
-  readonly firstPlayer: Seat | 'random';
   readonly luna: Required<LunaOptions> | null;
-  readonly board: BoardSide;
-  readonly missions: boolean;
-  readonly menace: boolean | MenaceId;
-  readonly chapter3: boolean;
   readonly switches: Switches;
-  readonly deal: Deal;
 }

@@ -1,19 +1,16 @@
 import * as v from 'valibot';
-import type { TrackId } from '../../components/ids.ts';
-import { COMPANIES, MENACE_IDS, perCompany, TRACK_IDS } from '../../components/ids.ts';
+import { COMPANIES, MENACE_IDS, perCompany, TRACK_IDS, type TrackId } from '../../components/ids.ts';
 import { LUNA_LEVELS, MAX_PLAYERS } from '../../components/printed.ts';
 import { isDistinct } from '../../engine/lists.ts';
 import { LIMITS, LONGEST_FIELD } from '../../input/limits.ts';
 import { copyPlain } from '../../input/plain.ts';
-import type { JsonProblem } from '../../input/problems.ts';
-import { limitProblems } from '../../input/problems.ts';
+import { type JsonProblem, limitProblems } from '../../input/problems.ts';
 import type { Result } from '../../input/result.ts';
 import type { Schema } from '../../input/shapes.ts';
 import { printable } from '../../input/text.ts';
 import { canonicalName, isWhole, text, wholeNumber } from '../../input/typed.ts';
 import type { OptionProblem } from './errors.ts';
-import type { GameOptions } from './options.ts';
-import { BOARD_SIDES, DEFAULT_EDITION, LUNA_EDITIONS, SUPPLEMENT_SHARES } from './options.ts';
+import { BOARD_SIDES, DEFAULT_EDITION, type GameOptions, LUNA_EDITIONS, SUPPLEMENT_SHARES } from './options.ts';
 
 const NAMES =
   'expected a visible name for each player, or { id, name }, on one line and in one alphabet, ' +
@@ -33,7 +30,6 @@ const PLAYERS = `expected a list of 1 to ${MAX_PLAYERS} names, such as ['Ana', '
 const ALONE = `a single player needs Luna; pass luna: { level } with ${LEVELS}`;
 const FULL_TABLE = `Luna plays against 1 to ${MAX_PLAYERS - 1} players, not ${MAX_PLAYERS}`;
 const LUNAS_NAME = 'the name Luna is reserved; choose another';
-const LEVEL = `expected ${LEVELS}`;
 const players = v.pipe(
   // SETUP-1
   v.custom<unknown[]>((input) => Array.isArray(input) && input.length >= 1 && input.length <= MAX_PLAYERS, PLAYERS),
@@ -65,22 +61,19 @@ export function seedUpTo(most: number): Schema<string> {
   );
 }
 
-const BOARD = "expected 'moon' or 'belt'";
+function choice<const Word extends string>(words: readonly Word[], fallback: NoInfer<Word>) {
+  return v.optional(v.picklist(words, `expected ${words.map((word) => `'${word}'`).join(' or ')}`), fallback);
+}
+
 const MENACE = `expected true, false or one of ${MENACE_IDS.join(', ')}`;
-const MENACE_ON_BELT = "a menace needs board: 'belt'";
-const CHAPTER_3_ON_MOON = "chapter 3 needs board: 'moon'";
-const TOKENS = "expected 'recommended' or 'choose'";
-const YES_NO = 'expected true or false';
 const flag = v.optional(
-  v.custom<boolean>((input) => typeof input === 'boolean', YES_NO),
+  v.custom<boolean>((input) => typeof input === 'boolean', 'expected true or false'),
   false,
 );
 const SEAT = "expected a player's seat, counted from 0, or 'random'";
 const LUNA = `expected null, or { level } with ${LEVELS} and, optionally, an edition`;
-const EDITION = `expected ${LUNA_EDITIONS.map((edition) => `'${edition}'`).join(' or ')}`;
-const SUPPLEMENT = `expected ${SUPPLEMENT_SHARES.map((share) => `'${share}'`).join(' or ')}`;
-const level = wholeNumber(LEVEL, lowest, highest);
-const edition = v.optional(v.picklist(LUNA_EDITIONS, EDITION), DEFAULT_EDITION);
+const level = wholeNumber(`expected ${LEVELS}`, lowest, highest);
+const edition = choice(LUNA_EDITIONS, DEFAULT_EDITION);
 const seat = v.custom<GameOptions['firstPlayer']>((input) => input === 'random' || isWhole(input, 0), SEAT);
 
 const menace = v.custom<GameOptions['menace']>(
@@ -110,33 +103,32 @@ const deal = v.strictObject(
   unknownKey,
 );
 
+const switches = v.strictObject(
+  {
+    discountNeedsPurePayment: flag,
+    specialPlanOnNoASpace: flag,
+    restingSlotsFollowOn: flag,
+    shareCardsMayBeDestroyed: flag,
+    lunaTakesSupplement: choice(SUPPLEMENT_SHARES, 'always'),
+  },
+  unknownKey,
+);
+
 /** The schema of a game's options (SETUP-2). */
 const schema = v.strictObject(
   {
     players,
     seed: seedUpTo(LIMITS.seed),
     tracks: v.optional(tracks, 'recommended'),
-    startingTokens: v.optional(v.picklist(['recommended', 'choose'], TOKENS), 'recommended'),
+    startingTokens: choice(['recommended', 'choose'], 'recommended'),
     constrainedSlots: flag,
     firstPlayer: v.optional(seat, 'random'),
     luna: v.optional(v.nullable(v.strictObject({ level, edition }, LUNA)), null),
-    board: v.optional(v.picklist(BOARD_SIDES, BOARD), 'moon'),
+    board: choice(BOARD_SIDES, 'moon'),
     missions: flag,
     menace: v.optional(menace, false),
     chapter3: flag,
-    switches: v.optional(
-      v.strictObject(
-        {
-          discountNeedsPurePayment: flag,
-          specialPlanOnNoASpace: flag,
-          restingSlotsFollowOn: flag,
-          shareCardsMayBeDestroyed: flag,
-          lunaTakesSupplement: v.optional(v.picklist(SUPPLEMENT_SHARES, SUPPLEMENT), 'always'),
-        },
-        unknownKey,
-      ),
-      {},
-    ),
+    switches: v.optional(switches, {}),
     deal: v.optional(deal, {}),
   },
   unknownKey,
@@ -159,8 +151,8 @@ function conflicts({ players, tracks, firstPlayer, luna, menace, board, chapter3
     ...players.flatMap(({ name }, index) =>
       problem(luna === null || !/^luna$/i.test(canonicalName(name)), `players.${index}.name`, LUNAS_NAME),
     ),
-    ...problem(menace === false || board === 'belt', 'menace', MENACE_ON_BELT), // MENACE-1
-    ...problem(!chapter3 || board === 'moon', 'chapter3', CHAPTER_3_ON_MOON), // CAMP-2
+    ...problem(menace === false || board === 'belt', 'menace', "a menace needs board: 'belt'"), // MENACE-1
+    ...problem(!chapter3 || board === 'moon', 'chapter3', "chapter 3 needs board: 'moon'"), // CAMP-2
   ];
 }
 

@@ -140,12 +140,14 @@ export type CampaignParams<Code extends CampaignViolationCode> = Named<
   CampaignParamKinds
 >;
 
+interface ReasonWith<Code, Params> extends Omit<Reason, 'params'> {
+  readonly code: Code;
+  readonly params: Params;
+}
+
 /** A reason why a campaign action is illegal, with the rule it breaks. `code` determines the type of `params`. */
 export type CampaignViolation = {
-  readonly [Code in CampaignViolationCode]: Omit<Reason, 'params'> & {
-    readonly code: Code;
-    readonly params: CampaignParams<Code>;
-  };
+  readonly [Code in CampaignViolationCode]: ReasonWith<Code, CampaignParams<Code>>;
 }[CampaignViolationCode];
 
 /** The params of a violation with a given code. */
@@ -155,19 +157,10 @@ export type WarningParams<Code extends WarningCode> = Named<NamesIn<(typeof WARN
 
 /** A reason why an action is illegal, with the rule it breaks. `code` determines the type of `params`. */
 export type Violation = {
-  readonly [Code in ViolationCode]: Omit<Reason, 'params'> & {
-    readonly code: Code;
-    readonly params: ViolationParams<Code>;
-  };
+  readonly [Code in ViolationCode]: ReasonWith<Code, ViolationParams<Code>>;
 }[ViolationCode];
 
-/**
- * A warning that a legal action wastes something, and the rule that makes it wasteful. `code` determines the
- * type of `params`.
- */
+/** A warning that a legal action wastes something, with the rule for it. `code` determines the type of `params`. */
 export type Warning = {
-  readonly [Code in WarningCode]: Omit<Reason, 'params'> & {
-    readonly code: Code;
-    readonly params: WarningParams<Code>;
-  };
+  readonly [Code in WarningCode]: ReasonWith<Code, WarningParams<Code>>;
 }[WarningCode];

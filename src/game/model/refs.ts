@@ -63,23 +63,23 @@ export type RefOf<Kind extends RefKind> = Extract<Ref, { readonly kind: Kind }>;
 type PartOf<Kind extends RefKind> = keyof RefParts[Kind];
 
 /** The fields of each kind of reference and their types, in the order in which they appear in the id. */
-const PARTS: { readonly [Kind in RefKind]: Readonly<Record<PartOf<Kind>, 'text' | 'number'>> } = {
-  card: { card: 'text' },
-  plan: { plan: 'text' },
-  token: { token: 'text' },
-  tile: { tile: 'text' },
-  mission: { mission: 'text' },
-  task: { mission: 'text', column: 'number' },
-  menace: { menace: 'text' },
-  lunaCard: { lunaCard: 'text' },
-  company: { company: 'text' },
-  trackSpace: { company: 'text', space: 'number' },
-  column: { company: 'text', column: 'number' },
+const PARTS: { readonly [Kind in RefKind]: Readonly<Record<PartOf<Kind>, 'string' | 'number'>> } = {
+  card: { card: 'string' },
+  plan: { plan: 'string' },
+  token: { token: 'string' },
+  tile: { tile: 'string' },
+  mission: { mission: 'string' },
+  task: { mission: 'string', column: 'number' },
+  menace: { menace: 'string' },
+  lunaCard: { lunaCard: 'string' },
+  company: { company: 'string' },
+  trackSpace: { company: 'string', space: 'number' },
+  column: { company: 'string', column: 'number' },
   sector: { sector: 'number' },
   asteroid: { asteroid: 'number' },
   outpostSpace: { asteroid: 'number', space: 'number' },
   shuttleSpace: { shuttleSpace: 'number' },
-  bonusSpace: { space: 'text' },
+  bonusSpace: { space: 'string' },
   displaySlot: { slot: 'number' },
   displaySpace: { space: 'number' },
   seat: { seat: 'number' },
@@ -107,11 +107,7 @@ export function refId(ref: Ref): string {
 export function isRef(value: unknown): value is Ref {
   const values: Readonly<Record<string, unknown>> = Object(value);
   const kind = REF_KINDS.find((each) => each === values['kind']);
-  return kind !== undefined && Object.entries(PARTS[kind]).every(([part, type]) => isPart(values[part], type));
-}
-
-function isPart(value: unknown, type: 'text' | 'number'): boolean {
-  return type === 'text' ? typeof value === 'string' : typeof value === 'number';
+  return kind !== undefined && Object.entries(PARTS[kind]).every(([part, type]) => typeof values[part] === type);
 }
 
 /**
@@ -133,8 +129,8 @@ export function parseRef(id: unknown): Ref | undefined {
   return isWhole ? ({ kind, ...Object.fromEntries(values) } as unknown as Ref) : undefined;
 }
 
-function readPart(text: string | undefined, type: 'text' | 'number'): string | number | undefined {
+function readPart(text: string | undefined, type: 'string' | 'number'): string | number | undefined {
   if (text === undefined || text === '') return undefined;
-  if (type === 'text') return text;
+  if (type === 'string') return text;
   return /^(0|[1-9]\d{0,3})$/.test(text) ? Number(text) : undefined;
 }

@@ -131,10 +131,7 @@ export interface LunaState {
   readonly gradeTwo: readonly LunaCardId[];
   /** Luna's discard pile. The last card is on top. */
   readonly discard: readonly LunaCardId[];
-  /**
-   * The number of times Luna's cards have been shuffled since the set-up. `deal.lunaShuffles` can set the top cards of
-   * each shuffle.
-   */
+  /** The number of times Luna's cards have been shuffled since the set-up. See `deal.lunaShuffles`. */
   readonly shuffles: number;
   /** Luna's action slots, A to E. */
   readonly slots: readonly (LunaSlotCard | null)[];
@@ -197,9 +194,7 @@ export interface GameState {
   readonly firstPlayer: Seat;
   /** The first player of the next round (ROUND-8). */
   readonly nextFirstPlayer: Seat;
-  /**
-   * The seats in clockwise order, starting with the first player of round 1. Luna sits to this player's right (LUNA-2).
-   */
+  /** The seats in clockwise order, starting with the first player of round 1. Luna sits to their right (LUNA-2). */
   readonly seating: readonly Seat[];
   /** The number of turns finished in this action phase. */
   readonly turns: number;

@@ -4,7 +4,7 @@ import type { GameEventType } from './events.ts';
 export type TallyCounter = 'helium' | 'trackSteps' | 'uploads' | 'plans' | 'expansions';
 
 /** The events that mission tasks count, with the name of their counter. */
-export const COUNTERS = {
+export const COUNTERS: Readonly<Partial<Record<GameEventType, TallyCounter>>> = {
   heliumAdvanced: 'helium', // MISSION-19: steps beyond the track's end, which give coins, do not count
   trackAdvanced: 'trackSteps',
   uploadAdvanced: 'uploads',
@@ -13,7 +13,7 @@ export const COUNTERS = {
   sectorOccupied: 'expansions',
   outpostPlaced: 'expansions',
   shuttlePlaced: 'expansions',
-} as const satisfies Partial<Record<GameEventType, TallyCounter>>;
+};
 
 /**
  * Counts of this turn's events, used by some mission tasks (MISSION-19 to MISSION-21). `helium` counts steps on the

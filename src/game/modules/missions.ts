@@ -8,9 +8,9 @@ import type { ClaimsFrame } from '../model/frames.ts';
 import type { StatusCard } from '../model/state.ts';
 import { type ActionTally, COUNTERS, NOTHING_DONE } from '../model/tally.ts';
 import { allScientists, type TotalsBySeat, totalsBySeat } from '../rules/area/area.ts';
-import { type Decision, type Faults, fault, NO_FAULTS, push, type SeatFrame } from '../rules/decision.ts';
+import { type Decision, fault, NO_FAULTS, push, type SeatFrame } from '../rules/decision.ts';
 import { withDraw } from '../rules/draw.ts';
-import type { Game, Module, Work } from '../rules/module.ts';
+import type { Module, Work } from '../rules/module.ts';
 import type { Move } from '../rules/move.ts';
 import { gainCoins, people, writePlayer } from '../rules/players.ts';
 import { dealtList } from '../rules/setup/deal.ts';
@@ -69,7 +69,19 @@ export const claimTask: Move<ClaimTask, SeatFrame> = {
     return claimable;
   },
 
-  check: (game, _frame, action) => checkClaim(game, action),
+  /** MISSION-6 to MISSION-8, MISSION-11: a task can be claimed even if other players have claimed it. */
+  check(game, _frame, { seat, mission, column }) {
+    const { missions } = game.state;
+    const status = missions?.status[seat];
+    if (missions === null || status === undefined) return fault('noSuchTask', { mission, column });
+    const task = missions.faceUp.includes(mission) ? game.box.mission(mission).tasks[column] : undefined;
+    if (task === undefined) return fault('noSuchTask', { mission, column });
+    const { mission: attached } = status;
+    if (attached !== null && !canAttachTo(status, mission)) return fault('otherMission', { attached, mission });
+    if (status.columns[column] !== true) return fault('taskDone', { mission, column }); // MISSION-8
+    const { own, required } = progressOf(totalsBySeat(game), seat, task, missions.tally);
+    return own >= required ? NO_FAULTS : fault('taskNotMet', { mission, column, task: { mission, column }, own });
+  },
 
   /** MISSION-6, MISSION-8: gives the seat the coins, and then the marker. */
   apply(work, { seat }, { mission, column }) {
@@ -79,26 +91,16 @@ export const claimTask: Move<ClaimTask, SeatFrame> = {
     status.mission = mission;
     work.emit({ type: 'taskClaimed', seat, mission, column });
     gainCoins(work, seat, work.box.content.figures.missionCoins, 'MISSION-6');
-    status.columns = without(status.columns, column);
+    status.columns[column] = false;
     const player = writePlayer(work, seat);
     player.oneTimeMarkers = addCapped(player.oneTimeMarkers, 1);
-    if (status.columns.every((hasMarker) => !hasMarker)) complete(work, seat, mission);
+    if (status.columns.some((hasMarker) => hasMarker)) return;
+    // MISSION-9, MISSION-12: opens the personal bonus space, and records the first seat to complete a mission.
+    const first = missions.first === null;
+    if (first) missions.first = seat;
+    work.emit({ type: 'missionCompleted', seat, mission, first });
   },
 };
-
-/** MISSION-6 to MISSION-8, MISSION-11: checks a claim. A task can be claimed even if other players have claimed it. */
-function checkClaim(game: Game, { seat, mission, column }: ClaimTask): Faults {
-  const { missions } = game.state;
-  const status = missions?.status[seat];
-  if (missions === null || status === undefined) return fault('noSuchTask', { mission, column });
-  const task = missions.faceUp.includes(mission) ? game.box.mission(mission).tasks[column] : undefined;
-  if (task === undefined) return fault('noSuchTask', { mission, column });
-  const { mission: attached } = status;
-  if (attached !== null && !canAttachTo(status, mission)) return fault('otherMission', { attached, mission });
-  if (status.columns[column] !== true) return fault('taskDone', { mission, column }); // MISSION-8
-  const { own, required } = progressOf(totalsBySeat(game), seat, task, missions.tally);
-  return own >= required ? NO_FAULTS : fault('taskNotMet', { mission, column, task: { mission, column }, own });
-}
 
 /** MISSION-7: a status card can be attached only to the mission of the first task that its owner claims. */
 function canAttachTo({ mission: attached }: StatusCard, mission: MissionId): boolean {
@@ -125,37 +127,15 @@ function openClaims(work: Work, seat: Seat): void {
   if (people(work).includes(seat) && claimTask.options(work, frame).length > 0) push(work, frame);
 }
 
-function without(columns: StatusCard['columns'], column: number): [boolean, boolean, boolean] {
-  const [left, middle, right] = columns;
-  return [left && column !== 0, middle && column !== 1, right && column !== 2];
-}
-
-/** MISSION-9, MISSION-12: opens the seat's personal bonus space, and records the first seat to complete a mission. */
-function complete(work: Work, seat: Seat, mission: MissionId): void {
-  const { missions } = work.state;
-  if (missions === null) return;
-  const first = missions.first === null;
-  if (first) missions.first = seat;
-  work.emit({ type: 'missionCompleted', seat, mission, first });
-}
-
 /** A turn has only one action (ROUND-9), so the tally is reset at the start of a turn. */
 function tally(work: Work, event: GameEvent): void {
   const { missions } = work.state;
   if (missions === null) return;
   if (event.type === 'turnStarted') missions.tally = { ...NOTHING_DONE };
   else if (event.type === 'energyUsed') missions.tally.expansions = 0;
-  else if (isCounted(event)) count(missions.tally, event);
-}
-
-type Counted = Extract<GameEvent, { readonly type: keyof typeof COUNTERS }>;
-
-function isCounted(event: GameEvent): event is Counted {
-  return event.type in COUNTERS;
-}
-
-function count(done: { -readonly [Name in keyof ActionTally]: ActionTally[Name] }, event: Counted): void {
   const counter = COUNTERS[event.type];
+  if (counter === undefined) return;
+  const done = missions.tally;
   done[counter] = addCapped(done[counter] ?? 0, event.type === 'heliumAdvanced' ? event.steps : 1);
   // The action of a destroyed energy card can be a second expansion, which is counted separately.
   done.mostExpansions = Math.max(done.mostExpansions ?? 0, done.expansions ?? 0);
@@ -181,7 +161,7 @@ function reveal(work: Work): void {
   const ids = work.box.content.missions.map(({ id }) => id);
   const { deal } = work.state.options;
   const shuffledIds = withDraw(work, 'setup', (draw) => dealtList(draw, ids, deal.missions));
-  const faceUp = shuffledIds.slice(0, missionsFaceUp(work));
+  const faceUp = shuffledIds.slice(0, people(work).length <= 2 ? 1 : 2); // MISSION-1
   work.state.missions = {
     faceUp,
     status: people(work).map(() => ({ mission: null, columns: [true, true, true] })),
@@ -189,9 +169,4 @@ function reveal(work: Work): void {
     tally: { ...NOTHING_DONE },
   };
   work.emit({ type: 'missionsRevealed', missions: faceUp });
-}
-
-/** MISSION-1 */
-function missionsFaceUp(game: Game): number {
-  return people(game).length <= 2 ? 1 : 2;
 }

@@ -8,7 +8,7 @@ import type { ViolationCode } from '../../rulebook/violations.ts';
 import type { Action } from '../model/actions.ts';
 import type { ViolationArguments } from '../model/arguments.ts';
 import type { GameEvent } from '../model/events.ts';
-import type { Frame } from '../model/frames.ts';
+import type { Frame, FrameKind, FrameOf } from '../model/frames.ts';
 import type { GameState } from '../model/state.ts';
 import type { Work } from './module.ts';
 
@@ -27,7 +27,7 @@ export type Decision<F extends SeatFrame, A extends AnyAction = Action> = AnyDec
 export type SharedDecision<F extends Frame, A extends AnyAction = Action> = AnyDecision<F, A> & {
   seats(frame: F): readonly Seat[];
 };
-export type Procedure<F extends Frame = Frame> = GenericProcedure<Box, GameState, F, GameEvent>;
+export type Procedure<Kind extends FrameKind> = GenericProcedure<Box, GameState, FrameOf<Kind>, GameEvent>;
 
 /** Puts a frame on top of the stack, so that it is handled before all earlier frames. */
 export function push(work: Work, frame: Frame): void {

@@ -1,5 +1,4 @@
-import type { Draw, RandomStream } from '../../engine/random.ts';
-import { openStream, seedStream } from '../../engine/random.ts';
+import { type Draw, openStream, type RandomStream, seedStream } from '../../engine/random.ts';
 import type { GameState } from '../model/state.ts';
 import type { Work } from './module.ts';
 

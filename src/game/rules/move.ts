@@ -1,7 +1,6 @@
 import { optionsOf } from '../../engine/decision.ts';
 import type { Action } from '../model/actions.ts';
-import type { Decision, Faults, SeatFrame } from './decision.ts';
-import { push } from './decision.ts';
+import { type Decision, type Faults, push, type SeatFrame } from './decision.ts';
 import type { Game, Work } from './module.ts';
 
 /** The implementation of one action type: its options, its check and its effect. */

@@ -7,10 +7,7 @@ import type { RuleId } from '../../rulebook/rules.ts';
 import type { GameState, PlayerState } from '../model/state.ts';
 import type { Game, Work } from './module.ts';
 
-/**
- * Checks that a seat exists.
- * @throws RangeError when it does not.
- */
+/** Throws a `RangeError` if a seat does not exist. */
 export function requireSeat({ players }: GameState, seat: Seat): void {
   if (Number.isInteger(seat) && seat >= 0 && seat < players.length) return;
   throw new RangeError(`This game has no seat ${seat}; its seats are 0 to ${players.length - 1}.`);
@@ -44,9 +41,7 @@ export function payCoins(work: Work, seat: Seat, amount: number, rule: RuleId, c
   work.emit({ type: 'coins', seat, amount: -amount, rule, ...(company && { company }) });
 }
 
-/**
- * SHARE-3, EXP-5, END-2: returns all cards in a player's hand, action area and resting decks, but not destroyed cards.
- */
+/** SHARE-3, EXP-5, END-2: returns all cards in a player's hand, action area and resting decks. */
 export function cardsOf({ hand, area, resting }: Pick<PlayerState, 'hand' | 'area' | 'resting'>): CardId[] {
   const cards = [...hand];
   for (const card of area) if (card !== null) cards.push(card);
@@ -77,15 +72,8 @@ export function boardTracks(game: Game, seat: Seat): { readonly tank: BoardTrack
   return seat === game.state.luna?.seat ? luna : playerBoard;
 }
 
-interface BoardMove {
-  readonly to: number;
-  readonly opensSlot: boolean;
-  /** Number of steps beyond the last space. */
-  readonly beyond: number;
-}
-
-/** SPECIAL-3, AMB-SPECIAL-1: the slot opens when the marker reaches or passes its space. */
-export function boardMove({ last, slotSpace }: BoardTrack, from: number, steps: number): BoardMove {
+/** SPECIAL-3, AMB-SPECIAL-1: a marker opens the slot when it reaches or passes its space. `beyond`: lost steps. */
+export function boardMove({ last, slotSpace }: BoardTrack, from: number, steps: number) {
   const to = Math.min(last, from + steps);
   return { to, opensSlot: from < slotSpace && slotSpace <= to, beyond: from + steps - to };
 }

@@ -1,10 +1,10 @@
 import type { Menace, MenaceId } from '../../../components/content.ts';
 import type { CardId, Seat } from '../../../components/ids.ts';
 import { MENACE_ENDS } from '../../../components/printed.ts';
-import { at, subsets } from '../../../engine/lists.ts';
-import { drawInteger } from '../../../engine/random.ts';
+import { subsets } from '../../../engine/lists.ts';
+import { pickOne } from '../../../engine/random.ts';
 import type { Confront } from '../../model/actions.ts';
-import type { BeltExpansionFrame, MenaceRewardFrame } from '../../model/frames.ts';
+import type { BeltExpansionFrame } from '../../model/frames.ts';
 import type { Spend } from '../../rules/belt/expansion.ts';
 import { piecesOn } from '../../rules/board/places.ts';
 import { grant } from '../../rules/bonus/grant.ts';
@@ -25,17 +25,14 @@ export const menaceModule: Module = {
 function reveal(work: Work): void {
   const { menaces } = work.box.content;
   const { menace: option } = work.state.options;
-  const drawn = at(
-    menaces,
-    withDraw(work, 'setup', (draw) => drawInteger(draw, menaces.length)),
-  );
+  const drawn = withDraw(work, 'setup', (draw) => pickOne(draw, menaces));
   const id = typeof option === 'boolean' ? drawn.id : option;
   work.state.menace = { id, holder: null };
   work.emit({ type: 'menaceRevealed', menace: id });
 }
 
 /** MENACE-8, MENACE-9, MENACE-10: the card itself counts as a wild share (AMB-MENACE-4). */
-export const menaceReward: Procedure<MenaceRewardFrame> = {
+export const menaceReward: Procedure<'menaceReward'> = {
   run(work, frame) {
     const { seat, company, granted } = frame;
     const menace = menaceOnBoard(work);

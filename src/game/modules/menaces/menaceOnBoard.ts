@@ -1,44 +1,42 @@
 import type { Menace, MenaceConsequence } from '../../../components/content.ts';
-import type { Company, Seat } from '../../../components/ids.ts';
-import { COMPANIES } from '../../../components/ids.ts';
+import { COMPANIES, type Company, type Seat } from '../../../components/ids.ts';
 import type { ScoreSheet } from '../../model/score.ts';
 import { shareValue } from '../../rules/board/stations.ts';
 import type { Game, Work } from '../../rules/module.ts';
 import { cardsOf, payCoins, people, playerAt, writePlayer } from '../../rules/players.ts';
-import type { ScoringTerms } from '../../rules/round/scoring.ts';
-import { PLAIN, scoreSheet } from '../../rules/round/scoring.ts';
+import { PLAIN, type ScoringTerms, scoreSheet } from '../../rules/round/scoring.ts';
 
 /** Returns the menace if it is still on the board. */
 export function menaceOnBoard({ box, state }: Game): Menace | undefined {
   return state.menace?.holder === null ? box.menace(state.menace.id) : undefined;
 }
 
+/** The parts of the game that a menace on the board changes. */
 interface Outcome {
-  /** The number of the last round, or `null` for the usual number. */
-  readonly lastRound: number | null;
+  readonly lastRound?: number;
   /** The effect on a human player at the start of final scoring. */
-  readonly strike: ((work: Work, seat: Seat) => void) | null;
+  readonly strike?: (work: Work, seat: Seat) => void;
   /** Scoring rules for human players once the game is over. */
-  readonly terms: ScoringTerms;
+  readonly terms?: ScoringTerms;
   /** True if the game has no winner and is played again. */
-  readonly isReplayed: boolean;
+  readonly isReplayed?: boolean;
 }
 
 /** MENACE-13 */
 function outcomeOf(consequence: MenaceConsequence): Outcome {
   switch (consequence.kind) {
     case 'loseCoins': // MENACE-15
-      return { lastRound: null, strike: loseCoins, terms: PLAIN, isReplayed: false };
+      return { strike: (work, seat) => payCoins(work, seat, playerAt(work, seat).coins, 'MENACE-15') };
     case 'ignoreIcons': // MENACE-16
-      return { lastRound: null, strike: null, terms: ignoringIcons(consequence.count), isReplayed: false };
+      return { terms: ignoringIcons(consequence.count) };
     case 'loseEnergyCards': // MENACE-17
-      return { lastRound: null, strike: destroyEnergyCards, terms: PLAIN, isReplayed: false };
+      return { strike: destroyEnergyCards };
     case 'loseTank': // MENACE-18
-      return { lastRound: null, strike: null, terms: { ...PLAIN, hasTank: false }, isReplayed: false };
+      return { terms: { ...PLAIN, hasTank: false } };
     case 'endAfterRound': // MENACE-19
-      return { lastRound: consequence.round, strike: null, terms: PLAIN, isReplayed: false };
+      return { lastRound: consequence.round };
     case 'replay': // MENACE-20
-      return { lastRound: null, strike: null, terms: PLAIN, isReplayed: true };
+      return { isReplayed: true };
   }
 }
 
@@ -59,10 +57,6 @@ export function strike(work: Work): void {
   work.emit({ type: 'menaceStrikes', menace: menace.id });
   const outcome = outcomeOf(menace.consequence);
   for (const seat of people(work)) outcome.strike?.(work, seat);
-}
-
-function loseCoins(work: Work, seat: Seat): void {
-  payCoins(work, seat, playerAt(work, seat).coins, 'MENACE-15');
 }
 
 /** MENACE-17: the energy tile is not a card, so it stays. */
@@ -97,9 +91,7 @@ function wildShare(game: Game, company: Company): number {
   return COMPANIES[values.indexOf(Math.max(...values))] === company ? 1 : 0;
 }
 
-/**
- * MENACE-16: returns scoring rules that ignore some coin icons of the company, or companies, with the most coin icons.
- */
+/** MENACE-16: ignores some coin icons of the company, or companies, with the most coin icons. */
 function ignoringIcons(icons: number): ScoringTerms {
   const lowered = (game: Game, company: Company): number => {
     const value = shareValue(game, company);

@@ -16,18 +16,13 @@ export function replayOptions({ state }: Game): CreateGameOptions {
   const { options, menace } = state;
   return {
     ...options,
-    seed: nextSeed(options.seed),
+    seed: `${options.seed}+`.slice(-LIMITS.seed),
     deal: {}, // Shuffle everything again.
     tracks: 'random',
     startingTokens: 'choose',
     firstPlayer: 'random',
     menace: menace?.id ?? options.menace,
   };
-}
-
-/** Returns the seed of the next game in a loop: the given seed with a `+` appended, limited in length. */
-function nextSeed(seed: string): string {
-  return `${seed}+`.slice(-LIMITS.seed);
 }
 
 /** The result of a time loop. */

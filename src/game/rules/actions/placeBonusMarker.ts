@@ -3,14 +3,11 @@ import type { BonusSpaceId, CardId, MajorityItem, Seat } from '../../../componen
 import { BOARD_SPACES, PERSONAL_SPACES, TRACK_SPACES } from '../../../components/ids.ts';
 import type { PlaceBonusMarker } from '../../model/actions.ts';
 import type { TurnFrame } from '../../model/frames.ts';
-import type { FaceUpTotals, TotalsBySeat } from '../area/area.ts';
-import { resourceOf, totalsBySeat } from '../area/area.ts';
+import { type FaceUpTotals, resourceOf, type TotalsBySeat, totalsBySeat } from '../area/area.ts';
 import { grant } from '../bonus/grant.ts';
 import { amountAgainstLuna, leadsMajority, lunaAmount, reachedTier, rivalWithMore } from '../bonus/majority.ts';
-import type { BonusSpace } from '../bonus/spaces.ts';
-import { bonusSpace, occupant, opensLater, putMarker } from '../bonus/spaces.ts';
-import type { Faults } from '../decision.ts';
-import { fault, faultBy, NO_FAULTS, push } from '../decision.ts';
+import { type BonusSpace, bonusSpace, occupant, opensLater, putMarker } from '../bonus/spaces.ts';
+import { type Faults, fault, faultBy, NO_FAULTS, push } from '../decision.ts';
 import type { Game } from '../module.ts';
 import type { Move } from '../move.ts';
 import { destroyHandCard, payCoins, playerAt } from '../players.ts';
@@ -82,13 +79,13 @@ function placementsOn(
   { id: space, terms, board }: BonusSpace,
   totals: TotalsBySeat,
 ): PlaceBonusMarker[] {
-  const placements: PlaceBonusMarker[] = [];
   if (terms.destroys !== null) {
-    for (const destroy of playerAt(game, seat).hand) {
-      if (mayDestroy(game, terms, destroy)) placements.push({ type: 'placeBonusMarker', seat, space, destroy });
-    }
-    return placements;
+    const cards = playerAt(game, seat).hand.filter(
+      (card) => matchesSpace(game, terms, card) && !mustBeKept(game, card),
+    );
+    return cards.map((destroy) => ({ type: 'placeBonusMarker', seat, space, destroy }));
   }
+  const placements: PlaceBonusMarker[] = [];
   const reached = board?.majority ? reachedTier(totals(seat), board.majority) : 0;
   for (let tier = 1; tier <= reached; tier += 1) placements.push({ type: 'placeBonusMarker', seat, space, tier });
   if (reached === 0) placements.push({ type: 'placeBonusMarker', seat, space }); // AMB-BON-1
@@ -121,20 +118,17 @@ function checkMajority(game: Game, seat: Seat, space: BonusSpaceId, item: Majori
   return fault('lunaBlocks', { space, amount: lunaAmount(game, item), shownItem: item, own });
 }
 
+type TrackSpace = NonNullable<BonusSpace['track']>;
+
 /** TRACK-12, TRACK-14, TRACK-15: a seat may not have markers on both spaces of a track. */
-function checkTrackSpace(
-  game: Game,
-  seat: Seat,
-  id: BonusSpaceId,
-  { company, level }: NonNullable<BonusSpace['track']>,
-): Faults {
+function checkTrackSpace(game: Game, seat: Seat, id: BonusSpaceId, { company, level }: TrackSpace): Faults {
   if (!isUnlocked(game, seat, { company, level })) return fault('spaceLocked', { space: id });
   const sibling: BonusSpaceId = `${company}${level === 1 ? 2 : 1}`;
   return occupant(game, sibling) === seat ? fault('siblingOccupied', { sibling }) : NO_FAULTS;
 }
 
 /** TRACK-12: a track space is unlocked by the seat's own track marker. */
-function isUnlocked(game: Game, seat: Seat, { company, level }: NonNullable<BonusSpace['track']>): boolean {
+function isUnlocked(game: Game, seat: Seat, { company, level }: TrackSpace): boolean {
   return playerAt(game, seat).bonuses[company] >= level;
 }
 
@@ -145,10 +139,6 @@ function checkDestroyed(game: Game, seat: Seat, { id, terms, rule }: BonusSpace,
   if (!playerAt(game, seat).hand.includes(card)) return faultBy(rule, 'destroyedCardNotInHand', { space: id, card });
   if (!matchesSpace(game, terms, card)) return faultBy(rule, 'notACarbonCard', { space: id, card });
   return mustBeKept(game, card) ? fault('shareCardKept', { card }) : NO_FAULTS;
-}
-
-function mayDestroy(game: Game, terms: SpaceTerms, card: CardId): boolean {
-  return matchesSpace(game, terms, card) && !mustBeKept(game, card);
 }
 
 function matchesSpace(game: Game, { destroys }: SpaceTerms, card: CardId): boolean {

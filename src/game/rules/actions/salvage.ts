@@ -1,12 +1,10 @@
 import type { Stop, TakeDestroyedCard } from '../../model/actions.ts';
 import type { SalvageFrame, SalvagePart } from '../../model/frames.ts';
-import type { Decision, Faults } from '../decision.ts';
-import { faultBy, NO_FAULTS, push } from '../decision.ts';
+import { type Decision, faultBy, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../module.ts';
 import { decisionFromMoves } from '../move.ts';
 import { payCoins, playerAt, writePlayer } from '../players.ts';
-import type { CardAct } from './turn.ts';
-import { CARD_MOVES } from './turn.ts';
+import { CARD_MOVES, type CardAct } from './turn.ts';
 import { usableCards } from './useResources.ts';
 
 type SalvageAction = CardAct | TakeDestroyedCard | Stop;
@@ -28,8 +26,13 @@ export const salvage: Decision<SalvageFrame, SalvageAction> = {
 
   check(game, frame, action) {
     if (action.type === 'stop') return NO_FAULTS;
-    const { rule, parts, price } = frame;
-    if (action.type !== 'takeDestroyedCard') return checkAct(game, frame, action);
+    const { rule, parts, price, card } = frame;
+    if (action.type !== 'takeDestroyedCard') {
+      // BSP-9, AMB-TRACK-7: the action may use only the destroyed card.
+      if (!parts.includes('action')) return faultBy(rule, 'actionDone');
+      if (!usesOnlyDestroyedCard(game, frame, action)) return faultBy(rule, 'notTheDestroyedCard', { card });
+      return cardActs.check(game, frame, action);
+    }
     const { coins } = playerAt(game, frame.seat);
     if (!parts.includes('card')) return faultBy(rule, 'cardTaken');
     if (!game.state.destroyed.includes(action.card)) return faultBy(rule, 'notDestroyed', { card: action.card });
@@ -46,25 +49,11 @@ export const salvage: Decision<SalvageFrame, SalvageAction> = {
   },
 };
 
-/** BSP-9, AMB-TRACK-7: checks an action taken with the destroyed card. It may use only this card. */
-function checkAct(game: Game, frame: SalvageFrame, act: CardAct): Faults {
-  const { rule, card } = frame;
-  if (!frame.parts.includes('action')) return faultBy(rule, 'actionDone');
-  return usesOnlyDestroyedCard(game, frame, act)
-    ? cardActs.check(game, frame, act)
-    : faultBy(rule, 'notTheDestroyedCard', { card });
-}
-
 /** Checks whether an action uses only the destroyed card. Energy actions do not name their cards. */
 function usesOnlyDestroyedCard(game: Game, frame: SalvageFrame, act: CardAct): boolean {
-  switch (act.type) {
-    case 'useEnergy':
-      return usableCards(game, frame, 'energy').length > 0;
-    case 'useResources':
-      return act.cards.length === 1 && act.cards[0] === frame.card;
-    default:
-      return act.card === frame.card;
-  }
+  if (act.type === 'useEnergy') return usableCards(game, frame, 'energy').length > 0;
+  if (act.type === 'useResources') return act.cards.length === 1 && act.cards[0] === frame.card;
+  return act.card === frame.card;
 }
 
 function takeDestroyed(work: Work, { seat, rule, price }: SalvageFrame, { card }: TakeDestroyedCard): void {

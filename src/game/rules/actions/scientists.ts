@@ -1,7 +1,6 @@
-import type { CardAction } from '../../../components/content.ts';
-import type { CardRef, Seat } from '../../../components/ids.ts';
+import type { CardRef, Company, Seat } from '../../../components/ids.ts';
 import type { UseFieldScientist, UseScientist } from '../../model/actions.ts';
-import { faceUpTotals, isFaceUp } from '../area/area.ts';
+import { faceUp, faceUpTotals } from '../area/area.ts';
 import { sideOf } from '../board/places.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game } from '../module.ts';
@@ -27,8 +26,6 @@ export const useScientist: Move<UseScientist, CardFrame> = {
   },
 };
 
-type FieldScientist = Extract<CardAction, { kind: 'fieldScientist' }>;
-
 /** Action 4 (FSC-1 to FSC-4, TILE-9): uses one field scientist card or the tile to gain helium-3 steps and coins. */
 export const useFieldScientist: Move<UseFieldScientist, CardFrame> = {
   type: 'useFieldScientist',
@@ -43,7 +40,7 @@ export const useFieldScientist: Move<UseFieldScientist, CardFrame> = {
     useUp(work, frame, [card]);
     const action = work.box.action(card);
     if (action.kind !== 'fieldScientist') return;
-    const domes = domesCounted(work, seat, action);
+    const domes = domesCounted(work, seat, action.company);
     const extraSteps = Math.floor(domes / work.box.content.figures.domesPerStep) + colleagueSteps(work, seat, card);
     work.emit({ type: 'fieldScientistUsed', seat, card, domes });
     advanceHelium(work, seat, action.helium + extraSteps);
@@ -52,13 +49,13 @@ export const useFieldScientist: Move<UseFieldScientist, CardFrame> = {
 };
 
 /** FSC-4, TB-8: returns the domes of the card's company. The neutral card and the tile do not count domes (FSC-3). */
-function domesCounted(game: Game, seat: Seat, { company }: FieldScientist): number {
+function domesCounted(game: Game, seat: Seat, company: Company | null): number {
   return company === null ? 0 : sideOf(game).domes(game, company) + extraDomes(permanentBonuses(game, seat));
 }
 
 /** TILE-9: counts all other face-up field scientists, including the permanent icon (TB-8). */
 function colleagueSteps(game: Game, seat: Seat, card: CardRef): number {
   if (card !== 'fieldScientistTile') return 0;
-  const self = isFaceUp(game, seat, card, 'fieldScientist') ? 1 : 0;
+  const self = faceUp(game, seat, 'fieldScientist').includes(card) ? 1 : 0;
   return (faceUpTotals(game, seat).fieldScientists - self) * game.box.tile(card).plus;
 }

@@ -5,10 +5,9 @@ import { indices } from '../../../engine/lists.ts';
 import type { FlipPlan, Stop, Upload } from '../../model/actions.ts';
 import type { UploadFrame } from '../../model/frames.ts';
 import type { PlacedPlan } from '../../model/state.ts';
-import { isFaceUp, meetsRequirements, totalsShownBy } from '../area/area.ts';
+import { faceUp, meetsRequirements, totalsShownBy } from '../area/area.ts';
 import { grant } from '../bonus/grant.ts';
-import type { Decision, Faults } from '../decision.ts';
-import { fault, NO_FAULTS, push } from '../decision.ts';
+import { type Decision, type Faults, fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../module.ts';
 import { payCoins, playerAt, writePlayer } from '../players.ts';
 
@@ -45,9 +44,7 @@ export const upload: Decision<UploadFrame, FlipPlan | Upload | Stop> = {
   },
 };
 
-/**
- * SCI-3, AMB-RP-7, AMB-RP-16: checks a flip. Before the marker moves, any one face-up plan on the track may be flipped.
- */
+/** SCI-3, AMB-RP-7, AMB-RP-16: before the marker moves, any one face-up plan on the track may be flipped. */
 function checkFlip(game: Game, { seat, from, flipped }: UploadFrame, space: number): Faults {
   const player = playerAt(game, seat);
   const cost = game.box.content.figures.flipPrice;
@@ -80,11 +77,9 @@ export function meetsPlan(game: Game, seat: Seat, plan: PlanId, scientist: CardR
   return meetsRequirements(totalsShown(game, seat, scientist), game.box.plan(plan).requirements);
 }
 
-/**
- * AMB-TRACK-11: a destroyed scientist is not in the action area, so it does not reduce the number of scientists there.
- */
+/** AMB-TRACK-11: a destroyed scientist is not in the action area, so it does not reduce the number of scientists. */
 function totalsShown(game: Game, seat: Seat, scientist: CardRef | null) {
-  return totalsShownBy(game, seat, scientist !== null && isFaceUp(game, seat, scientist, 'scientist'));
+  return totalsShownBy(game, seat, scientist !== null && faceUp(game, seat, 'scientist').includes(scientist));
 }
 
 function enterNextPlan(work: Work, seat: Seat): void {

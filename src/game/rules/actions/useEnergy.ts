@@ -4,8 +4,7 @@ import { energyOf } from '../area/area.ts';
 import { sideOf } from '../board/places.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Move } from '../move.ts';
-import type { CardFrame } from './useResources.ts';
-import { usableCards, useUp } from './useResources.ts';
+import { type CardFrame, usableCards, useUp } from './useResources.ts';
 
 /**
  * Action 2 (EXP-1, EXP-2, EXP-4): uses all energy cards to expand one company. Any company may be chosen (AMB-EXP-3).

@@ -27,10 +27,7 @@ export function useUp(work: Work, { kind, seat }: CardFrame, used: readonly Card
   if (kind === 'turn') push(work, { kind: 'endTurn', seat, used });
 }
 
-/**
- * Action 1 (RES-1 to RES-15): uses resource cards of one type to acquire a displayed card, to advance on company
- * tracks, or both.
- */
+/** Action 1 (RES-1 to RES-15): uses resource cards to acquire a displayed card, to advance on tracks, or both. */
 export const useResources: Move<UseResources, CardFrame> = {
   type: 'useResources',
 
@@ -44,7 +41,8 @@ export const useResources: Move<UseResources, CardFrame> = {
       const payment = paymentWith(game, seat, cards);
       if (!isMixed(payment)) options.push({ type: 'useResources', seat, cards });
       for (const { slot, cost } of displayedCards) {
-        if (isEnough(payment, cost)) options.push({ type: 'useResources', seat, cards, acquire: slot });
+        if (discounted(payment, cost) <= payment.total)
+          options.push({ type: 'useResources', seat, cards, acquire: slot });
       }
     }
     return options;
@@ -64,7 +62,7 @@ export const useResources: Move<UseResources, CardFrame> = {
     work.emit({ type: 'resourcesUsed', seat, cards, total: payment.total });
     const cost = acquire === undefined ? 0 : costFor(work, payment, acquire);
     // AMB-RES-3: the seat can acquire the card first, because the order does not matter.
-    if (acquire !== undefined) takeFromDisplay(work, seat, acquire, cost, 'resources');
+    if (acquire !== undefined) takeFromDisplay(work, seat, acquire, { cost, paidIn: 'resources' });
     if (payment.total > cost) push(work, { kind: 'units', seat, units: payment.total - cost }); // RES-9
   },
 };
@@ -105,12 +103,9 @@ function checkAcquisition(game: Game, payment: Payment, displaySlot: number): Fa
   const card = displayed(game, displaySlot);
   if (card === undefined) return fault('noSuchDisplaySlot', { displaySlot });
   if (card === null) return fault('emptyDisplaySlot', { displaySlot });
-  if (isEnough(payment, totalCost(game, displaySlot))) return NO_FAULTS;
-  return fault('acquisitionTooExpensive', { card, cost: costFor(game, payment, displaySlot), total: payment.total });
-}
-
-function isEnough(payment: Payment, cost: number): boolean {
-  return discounted(payment, cost) <= payment.total;
+  const cost = costFor(game, payment, displaySlot);
+  if (cost <= payment.total) return NO_FAULTS;
+  return fault('acquisitionTooExpensive', { card, cost, total: payment.total });
 }
 
 /** RES-6, RES-12, NOTE-1: a discount never reduces a cost below 0. */

@@ -34,14 +34,7 @@ function allFaceUp(game: Game, seat: Seat): CardRef[] {
   return refs;
 }
 
-export function isFaceUp(game: Game, seat: Seat, ref: CardRef, kind: ActionKind): boolean {
-  return faceUp(game, seat, kind).includes(ref);
-}
-
-/**
- * RES-3: returns the units of a resource card, including the +1 resource tile (TILE-4), the bonus TB-7, or both
- * (AMB-TRACK-17).
- */
+/** RES-3: returns the units of a resource card with the +1 resource tile (TILE-4) and the bonus TB-7 (AMB-TRACK-17). */
 export function cardValue(game: Game, seat: Seat, card: CardId): number {
   return unitsOf(game, seat, card, permanentBonuses(game, seat));
 }
@@ -122,20 +115,14 @@ export type TotalsBySeat = (seat: Seat) => FaceUpTotals;
 export function totalsBySeat(game: Game): TotalsBySeat {
   const cache: FaceUpTotals[] = [];
   return (seat) => {
-    const cached = cache[seat];
-    if (cached !== undefined) return cached;
-    const totals = faceUpTotals(game, seat);
-    cache[seat] = totals;
-    return totals;
+    cache[seat] ??= faceUpTotals(game, seat);
+    return cache[seat];
   };
 }
 
 type Totals = Readonly<Record<Resource, number>>;
 
-interface Shown extends Totals {
-  readonly energy: number;
-  readonly scientists: number;
-}
+type Shown = Omit<FaceUpTotals, 'fieldScientists'>;
 
 /** SCI-6 to SCI-8 */
 export function meetsRequirements(shown: Shown, requirements: readonly Requirement[]): boolean {

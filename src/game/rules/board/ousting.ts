@@ -2,15 +2,14 @@ import type { Company } from '../../../components/ids.ts';
 import { SHUTTLE_COLUMN } from '../../../components/printed.ts';
 import { indices } from '../../../engine/lists.ts';
 import type { BoardPlace, OutpostPlace, ReturnOutpost, SectorPlace, ShuttlePlace } from '../../model/actions.ts';
-import type { OustingFrame, OustRivalsFrame } from '../../model/frames.ts';
-import type { Decision, Procedure } from '../decision.ts';
-import { push } from '../decision.ts';
+import type { OustingFrame } from '../../model/frames.ts';
+import { type Decision, type Procedure, push } from '../decision.ts';
 import type { Work } from '../module.ts';
 import { liftPiece, rivalOn } from './places.ts';
 import { checkReturning, hasRoom, returnColumns, returnPiece } from './stations.ts';
 
 /** EXP-18, EXP-19, BELT-20, BELT-36: the active player chooses the columns to which their outposts return. */
-export const oustRivals: Procedure<OustRivalsFrame> = {
+export const oustRivals: Procedure<'oustRivals'> = {
   run(work, { seat, company, places }) {
     const [place, ...others] = places;
     if (place === undefined) return;

@@ -1,9 +1,7 @@
-import type { Seat } from '../../../components/ids.ts';
-import { COMPANIES } from '../../../components/ids.ts';
+import { COMPANIES, type Seat } from '../../../components/ids.ts';
 import type { RemoveOutpost, Stop } from '../../model/actions.ts';
 import type { RemovalFrame } from '../../model/frames.ts';
-import type { Decision } from '../decision.ts';
-import { fault, NO_FAULTS, push } from '../decision.ts';
+import { type Decision, fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../module.ts';
 import { checkTaking, takeableColumns, takePiece } from './stations.ts';
 

@@ -2,8 +2,7 @@ import type { Company } from '../../../components/ids.ts';
 import { SHUTTLE_COLUMN } from '../../../components/printed.ts';
 import { at, indices, sum } from '../../../engine/lists.ts';
 import type { StationColumn } from '../../model/state.ts';
-import type { Faults } from '../decision.ts';
-import { fault, faultBy, NO_FAULTS } from '../decision.ts';
+import { type Faults, fault, faultBy, NO_FAULTS } from '../decision.ts';
 import type { Game, Work } from '../module.ts';
 import { sideOf, stationOf } from './places.ts';
 
@@ -64,10 +63,10 @@ export function checkTaking(
   game: Game,
   company: Company,
   column: number,
-  purpose: 'taking' | 'removing' = 'taking',
+  by: 'taking' | 'removing' = 'taking',
 ): Faults {
   if (takeableColumns(game, company).includes(column)) return NO_FAULTS;
-  return noOutpostColumn(game, company, column) ?? faultBy(sideOf(game)[purpose], 'emptyColumn', { company, column });
+  return noOutpostColumn(game, company, column) ?? faultBy(sideOf(game)[by], 'emptyColumn', { company, column });
 }
 
 /** STATION-8, BELT-20 */

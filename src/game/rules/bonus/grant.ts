@@ -1,6 +1,5 @@
 import type { Effect } from '../../../components/effects.ts';
-import type { Company, Seat } from '../../../components/ids.ts';
-import { COMPANIES } from '../../../components/ids.ts';
+import { COMPANIES, type Company, type Seat } from '../../../components/ids.ts';
 import { sum } from '../../../engine/lists.ts';
 import type { RewardContext, RewardFrame, TrackStepsFrame } from '../../model/frames.ts';
 import { faceUpTotals } from '../area/area.ts';

@@ -1,7 +1,6 @@
 import type { Majority } from '../../../components/content.ts';
 import type { MajorityItem, Seat } from '../../../components/ids.ts';
-import type { FaceUpTotals, TotalsBySeat } from '../area/area.ts';
-import { allScientists } from '../area/area.ts';
+import { allScientists, type FaceUpTotals, type TotalsBySeat } from '../area/area.ts';
 import type { Game } from '../module.ts';
 
 /** LUNA-23: returns the amount of an item on Luna's majority cards. An empty slot counts as 0. */

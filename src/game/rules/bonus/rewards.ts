@@ -1,8 +1,7 @@
 import { indices } from '../../../engine/lists.ts';
 import type { ChooseReward, TakeReward } from '../../model/actions.ts';
-import type { OneOfFrame, RewardsFrame, TrackStepsFrame } from '../../model/frames.ts';
-import type { Decision, Procedure } from '../decision.ts';
-import { fault, NO_FAULTS, push } from '../decision.ts';
+import type { OneOfFrame, RewardsFrame } from '../../model/frames.ts';
+import { type Decision, fault, NO_FAULTS, type Procedure, push } from '../decision.ts';
 import { advanceTrack } from '../tracks/movement.ts';
 import { grant } from './grant.ts';
 
@@ -40,6 +39,6 @@ export const oneReward: Decision<OneOfFrame, ChooseReward> = {
 };
 
 /** ICON-7: advances on a company track. */
-export const trackSteps: Procedure<TrackStepsFrame> = {
+export const trackSteps: Procedure<'trackSteps'> = {
   run: (work, { seat, company, steps }) => advanceTrack(work, seat, company, steps),
 };

@@ -38,9 +38,7 @@ export function ruleOfBoardSpace({ majority, terms }: BoardSpace): CitedRule {
   return BOARD[terms.reward[0]?.kind ?? 'coins'] ?? 'BON-2';
 }
 
-/**
- * Returns the rule of a bonus space on a company track. In custom component sets, a space may have no specific rule.
- */
+/** Returns the rule of a bonus space on a company track. In custom component sets, there may be no specific rule. */
 export function ruleOfTrackSpace({ reward }: SpaceTerms, level: TrackLevel): CitedRule {
   return PAIRS[reward[0]?.kind ?? 'coins']?.[level - 1] ?? 'TRACK-12';
 }

@@ -1,7 +1,11 @@
 import type { CardId, Seat } from '../../../components/ids.ts';
-import { at } from '../../../engine/lists.ts';
+import { at, indices } from '../../../engine/lists.ts';
+import type { BuyCard, Stop } from '../../model/actions.ts';
+import type { EventOf } from '../../model/events.ts';
+import type { PurchaseFrame } from '../../model/frames.ts';
+import { type Decision, fault, faultBy, NO_FAULTS } from '../decision.ts';
 import type { Game, Work } from '../module.ts';
-import { writePlayer } from '../players.ts';
+import { payCoins, playerAt, writePlayer } from '../players.ts';
 
 /** Returns the card on a display slot (1-12), `null` for an empty slot, or `undefined` if the slot does not exist. */
 export function displayed(game: Game, displaySlot: number): CardId | null | undefined {
@@ -20,25 +24,47 @@ export function coinCost(game: Game, displaySlot: number, discount: number): num
   return Math.max(0, totalCost(game, displaySlot) - discount);
 }
 
+type Payment = Pick<EventOf<'cardTaken'>, 'cost' | 'paidIn'>;
+
 /** RES-8, RES-10, PREP-12: share cards can be acquired too. The slot stays empty until the preparation phase. */
-export function takeFromDisplay(
-  work: Work,
-  seat: Seat,
-  displaySlot: number,
-  cost: number,
-  paidIn: 'resources' | 'coins' | 'nothing',
-): void {
+export function takeFromDisplay(work: Work, seat: Seat, displaySlot: number, payment: Payment): void {
   const card = displayed(work, displaySlot);
   if (card === undefined || card === null) return;
   work.state.display[displaySlot - 1] = null;
   writePlayer(work, seat).hand.push(card);
-  work.emit({ type: 'cardTaken', seat, card, from: 'display', cost, paidIn });
+  work.emit({ type: 'cardTaken', seat, card, from: 'display', ...payment });
 }
 
-/**
- * PREP-7 to PREP-10: destroys the cards in the right column, moves the other cards right, and fills empty slots in
- * ascending order.
- */
+/** BON-8, BSP-3, BSP-4: the player may buy one displayed card with coins (AMB-BON-2, AMB-TRACK-13). */
+export const purchase: Decision<PurchaseFrame, BuyCard | Stop> = {
+  answers: ['buyCard', 'stop'],
+  automatic: true,
+
+  candidates(game, _frame, seat) {
+    const cards = indices(game.state.display).map((index): BuyCard => ({ type: 'buyCard', seat, slot: index + 1 }));
+    return [...cards, { type: 'stop', seat }];
+  },
+
+  check(game, { seat, rule, discount }, action) {
+    if (action.type === 'stop') return NO_FAULTS;
+    const { slot: displaySlot } = action;
+    const card = displayed(game, displaySlot);
+    if (card === undefined) return fault('noSuchDisplaySlot', { displaySlot });
+    if (card === null) return faultBy(rule, 'emptyDisplaySlot', { displaySlot });
+    const cost = coinCost(game, displaySlot, discount);
+    const { coins } = playerAt(game, seat);
+    return cost > coins ? faultBy(rule, 'purchaseTooExpensive', { card, cost, coins }) : NO_FAULTS;
+  },
+
+  apply(work, { seat, rule, discount }, action) {
+    if (action.type === 'stop') return;
+    const cost = coinCost(work, action.slot, discount);
+    payCoins(work, seat, cost, rule);
+    takeFromDisplay(work, seat, action.slot, { cost, paidIn: 'coins' });
+  },
+};
+
+/** PREP-7 to PREP-10: destroys the right column, moves the others right, and fills empty slots in ascending order. */
 export function renewDisplay(work: Work): void {
   const { display, deck, destroyed } = work.state;
   const rows = display.length / 3;

@@ -1,14 +1,15 @@
+import type { BorderTo } from '../../../components/content.ts';
 import type { Effect } from '../../../components/effects.ts';
+import type { Company } from '../../../components/ids.ts';
+import { BORDER_ENERGY } from '../../../components/printed.ts';
 import { at } from '../../../engine/lists.ts';
-import type { Occupy, Stop } from '../../model/actions.ts';
+import type { Occupy, SectorPlace, Stop } from '../../model/actions.ts';
 import type { ExpansionFrame } from '../../model/frames.ts';
-import { holdsSector, putPiece } from '../board/places.ts';
+import { holdsSector, outpostsIn, putPiece } from '../board/places.ts';
 import { checkTaking, takeableColumns, takePiece } from '../board/stations.ts';
 import { grant } from '../bonus/grant.ts';
-import type { Decision, Faults } from '../decision.ts';
-import { fault, NO_FAULTS, push } from '../decision.ts';
+import { type Decision, type Faults, fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../module.ts';
-import { entryCosts, sectorsInReach } from './sectors.ts';
 
 /** EXP-6 to EXP-12: occupies sectors one by one until energy or outposts run out, or the player stops. */
 export const expansion: Decision<ExpansionFrame, Occupy | Stop> = {
@@ -67,4 +68,41 @@ function finish(work: Work, { seat, company, energy, entered }: ExpansionFrame):
   push(work, { kind: 'oustRivals', seat, company, places: entered.map((sector) => ({ sector })) });
   const rewards = entered.flatMap((sector): readonly Effect[] => work.box.find.sector(sector)?.structures ?? []);
   grant(work, seat, rewards, { company });
+}
+
+/** EXP-8, AMB-EXP-8 */
+export function rivalIn(game: Game, company: Company, sector: number): Company | undefined {
+  return outpostsIn(game, sector).find((other) => other !== company);
+}
+
+/**
+ * EXP-7, EXP-9, AMB-EXP-1: returns the energy needed to enter each sector within reach, by number. This is the lowest
+ * energy of any border that the sector shares with the company's station or with a sector that holds one of its
+ * outposts (EXP-13, EXP-14). Borders cost the same in both directions. Stations are not sectors, so they are never
+ * within reach (EXP-15).
+ */
+export function entryCosts(game: Game, company: Company): readonly (number | undefined)[] {
+  const costs: number[] = [];
+  const { box, state } = game;
+  const offer = ({ sector, border }: BorderTo): void => {
+    const rival = rivalIn(game, company, sector) === undefined ? 0 : box.content.figures.rivalEnergy;
+    const energy = BORDER_ENERGY[border] + rival;
+    if (energy < (costs[sector] ?? Number.POSITIVE_INFINITY)) costs[sector] = energy;
+  };
+  box.stationBorders[company].forEach(offer);
+  for (let number = 1; number <= state.sectors.length; number += 1) {
+    if (holdsSector(game, company, number)) box.find.sector(number)?.neighbours.forEach(offer);
+  }
+  return costs;
+}
+
+/** EXP-7, EXP-9: in the order of the component set. */
+export function sectorsInReach(game: Game, company: Company): (SectorPlace & { readonly energy: number })[] {
+  const costs = entryCosts(game, company);
+  const found: (SectorPlace & { readonly energy: number })[] = [];
+  for (const { number: sector } of game.box.content.moon.sectors) {
+    const energy = costs[sector];
+    if (energy !== undefined && !holdsSector(game, company, sector)) found.push({ sector, energy });
+  }
+  return found;
 }

@@ -2,7 +2,7 @@ import type { PlanId, Seat } from '../../../components/ids.ts';
 import { at, indices } from '../../../engine/lists.ts';
 import type { RuleId } from '../../../rulebook/rules.ts';
 import type { PlacePlan, TakeCoin, TakePlan, TakeSpecialPlan } from '../../model/actions.ts';
-import type { PlacePlansFrame, RefillFrame, ResearchFrame, ResearchPointsFrame } from '../../model/frames.ts';
+import type { PlacePlansFrame, ResearchFrame } from '../../model/frames.ts';
 import { type Decision, type Faults, fault, NO_FAULTS, type Procedure, push } from '../decision.ts';
 import type { Game, Work } from '../module.ts';
 import { gainCoins, playerAt, writePlayer } from '../players.ts';
@@ -10,7 +10,7 @@ import { gainCoins, playerAt, writePlayer } from '../players.ts';
 type Spend = TakePlan | TakeSpecialPlan | TakeCoin;
 
 /** RP-3, RP-4, ICON-5: gives research points, which must be spent immediately. */
-export const researchPoints: Procedure<ResearchPointsFrame> = {
+export const researchPoints: Procedure<'researchPoints'> = {
   run(work, { seat, points }) {
     work.emit({ type: 'researchGained', seat, points });
     push(work, { kind: 'research', seat, points });
@@ -107,10 +107,7 @@ function takeFromRoundTrack(work: Work, { seat, plan }: TakeSpecialPlan, points:
   work.emit({ type: 'planTaken', seat, plan, points });
 }
 
-/**
- * RP-12, RP-17: every plan acquired this turn must be placed on the seat's research track at the end of the turn
- * (AMB-RP-14).
- */
+/** RP-12, RP-17: plans acquired this turn must be placed on the research track at the end of the turn (AMB-RP-14). */
 export const placePlans: Decision<PlacePlansFrame, PlacePlan> = {
   answers: ['placePlan'],
   automatic: true,
@@ -150,11 +147,8 @@ function fitsNoASpace(game: Game, plan: PlanId): boolean {
   return game.box.plan(plan).letter !== 'A';
 }
 
-/**
- * RP-18, AMB-RP-15: fills empty spaces of the research display with plans of the matching letter, if any are left
- * (RP-20, NOTE-3).
- */
-export const refill: Procedure<RefillFrame> = { run: refillResearchDisplay };
+/** RP-18, AMB-RP-15: fills empty spaces of the research display with plans of the matching letter (RP-20, NOTE-3). */
+export const refill: Procedure<'refill'> = { run: refillResearchDisplay };
 
 export function refillResearchDisplay(work: Work): void {
   work.box.content.researchDisplay.forEach(({ letter }, space) => {

@@ -1,15 +1,15 @@
-import { type BonusSpaceId, type CardId, type Seat, TILE_IDS, type TileId } from '../../../components/ids.ts';
+import { type CardId, type Seat, TILE_IDS } from '../../../components/ids.ts';
 import { at, indices } from '../../../engine/lists.ts';
 import { addCapped } from '../../../input/limits.ts';
 import type { ConfirmPlan, PlanCard } from '../../model/actions.ts';
-import type { PlanningFrame, PreparationFrame, RevealFrame, StartRoundFrame } from '../../model/frames.ts';
+import type { PlanningFrame } from '../../model/frames.ts';
 import { renewDisplay } from '../cards/display.ts';
 import { type Faults, fault, NO_FAULTS, type Procedure, push, type SharedDecision } from '../decision.ts';
 import type { Game, Work } from '../module.ts';
 import { isSlotOn, people, playerAt, writePlayer } from '../players.ts';
 
 /** PREP-1: carries out the three steps between two rounds. */
-export const preparation: Procedure<PreparationFrame> = {
+export const preparation: Procedure<'preparation'> = {
   run(work) {
     work.state.round += 1; // PREP-2, ROUND-4
     revealSpecialPlan(work);
@@ -30,32 +30,26 @@ function revealSpecialPlan(work: Work): void {
   if (plan !== undefined) work.emit({ type: 'specialPlanRevealed', plan: plan.id, supplement });
 }
 
-/**
- * PREP-5, BON-4, MISSION-15: returns markers to their owners, except one-time markers. PREP-6, BON-12, TILE-1, TILE-3:
- * gives reserved tiles to the players.
- */
+/** PREP-5, BON-4, MISSION-15: returns markers, except one-time markers. PREP-6, BON-12, TILE-1, TILE-3: gives tiles. */
 function returnMarkers(work: Work): void {
   for (const { space, seat, oneTime } of work.state.placed) {
     const player = writePlayer(work, seat);
     if (oneTime) work.emit({ type: 'markerRemoved', seat, space });
     else player.markers = addCapped(player.markers, 1);
     // LUNA-32: Luna's marker keeps its reserved tile in place.
-    if (!isTile(space) || seat === work.state.luna?.seat) continue;
+    const tile = TILE_IDS.find((id) => id === space);
+    if (tile === undefined || seat === work.state.luna?.seat) continue;
     // PLAN-11, TILE-8: players immediately place tiles face up beside their action slots.
-    player.tiles.push({ tile: space, used: false, on: null });
-    work.emit({ type: 'tileReceived', seat, tile: space });
+    player.tiles.push({ tile, used: false, on: null });
+    work.emit({ type: 'tileReceived', seat, tile });
   }
   work.state.placed = [];
-}
-
-function isTile(space: BonusSpaceId): space is TileId {
-  return (TILE_IDS as readonly string[]).includes(space);
 }
 
 type Plan = PlanCard | ConfirmPlan;
 
 /** ROUND-2, PREP-11: starts a round with the planning phase, in which all human players plan at the same time. */
-export const startRound: Procedure<StartRoundFrame> = {
+export const startRound: Procedure<'startRound'> = {
   run(work) {
     work.emit({ type: 'roundStarted', round: work.state.round, firstPlayer: work.state.firstPlayer });
     push(work, { kind: 'planning', seats: people(work) });
@@ -98,7 +92,11 @@ export const planning: SharedDecision<PlanningFrame, Plan> = {
   apply(work, frame, action) {
     const { seat } = action;
     const left = action.type === 'confirmPlan' ? frame.seats.filter((other) => other !== seat) : frame.seats;
-    if (action.type === 'planCard') moveToArea(work, action);
+    if (action.type === 'planCard') {
+      const { hand, area } = writePlayer(work, seat);
+      hand.splice(hand.indexOf(action.card), 1);
+      area[action.slot] = action.card;
+    }
     if (left.length > 0) push(work, { ...frame, seats: left });
     else {
       push(work, { kind: 'reveal' });
@@ -118,10 +116,7 @@ function checkSlot(game: Game, seat: Seat, slot: number): Faults {
   return playerAt(game, seat).area[slot] === null ? NO_FAULTS : fault('slotTaken', { slot });
 }
 
-export function plannable(
-  game: Game,
-  seat: Seat,
-): { readonly cards: readonly CardId[]; readonly slots: readonly number[] } {
+export function plannable(game: Game, seat: Seat) {
   const { hand, area } = playerAt(game, seat);
   return {
     cards: hand.filter((card) => hasAction(game, card)),
@@ -134,14 +129,8 @@ function hasAction(game: Game, card: CardId): boolean {
   return game.box.card(card).action.kind !== 'share';
 }
 
-function moveToArea(work: Work, { seat, card, slot }: PlanCard): void {
-  const { hand, area } = writePlayer(work, seat);
-  hand.splice(hand.indexOf(card), 1);
-  area[slot] = card;
-}
-
 /** PLAN-10: reveals all planned cards at once. The first player has the first turn (ROUND-5). */
-export const reveal: Procedure<RevealFrame> = {
+export const reveal: Procedure<'reveal'> = {
   run(work) {
     for (const seat of people(work)) {
       work.emit({ type: 'cardsRevealed', seat, cards: [...playerAt(work, seat).area] });

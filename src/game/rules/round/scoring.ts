@@ -1,15 +1,12 @@
 import type { BoardTrack } from '../../../components/content.ts';
-import type { ByCompany, Company, Seat } from '../../../components/ids.ts';
-import { COMPANIES } from '../../../components/ids.ts';
+import { type ByCompany, COMPANIES, type Company, type Seat } from '../../../components/ids.ts';
 import type { PlayerScore, ScoreSheet } from '../../model/score.ts';
 import { shareValue } from '../board/stations.ts';
 import type { Game } from '../module.ts';
 import { boardTracks, cardsOf, playerAt } from '../players.ts';
 import { trackOf } from '../tracks/movement.ts';
 
-/**
- * END-3, SCORE-1, SHARE-1: returns every seat's seven scoring categories, in the order of the score pad (AMB-SCORE-5).
- */
+/** END-3, SCORE-1, SHARE-1: returns every seat's seven categories, in the order of the score pad (AMB-SCORE-5). */
 export function scoreSheet(game: Game, termsFor: (seat: Seat) => ScoringTerms = () => PLAIN): ScoreSheet {
   return game.state.players.map((_, seat) => playerScore(game, seat, termsFor(seat)));
 }

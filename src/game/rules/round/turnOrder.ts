@@ -2,16 +2,7 @@ import type { Seat } from '../../../components/ids.ts';
 import { at, indices } from '../../../engine/lists.ts';
 import { addCapped } from '../../../input/limits.ts';
 import type { Pass, PickUpDeck, RestCard } from '../../model/actions.ts';
-import type {
-  DropOutFrame,
-  EndGameFrame,
-  EndTurnFrame,
-  NextTurnFrame,
-  PickUpFrame,
-  RestingFrame,
-  StartTurnFrame,
-  TurnFrame,
-} from '../../model/frames.ts';
+import type { PickUpFrame, RestingFrame, TurnFrame } from '../../model/frames.ts';
 import { turnFaceDown } from '../area/area.ts';
 import { type Decision, fault, faultBy, NO_FAULTS, type Procedure, push } from '../decision.ts';
 import type { Game, Work } from '../module.ts';
@@ -20,7 +11,7 @@ import { isSlotOn, playerAt, writePlayer } from '../players.ts';
 import { activateBonuses } from '../tracks/trackBonuses.ts';
 
 /** ROUND-5: starts a seat's turn. Luna's tracks unlock no bonuses (LACT-12), and she makes no decisions (LUNA-27). */
-export const startTurn: Procedure<StartTurnFrame> = {
+export const startTurn: Procedure<'startTurn'> = {
   run(work, { seat }) {
     work.emit({ type: 'turnStarted', seat });
     const isLuna = seat === work.state.luna?.seat;
@@ -29,11 +20,8 @@ export const startTurn: Procedure<StartTurnFrame> = {
   },
 };
 
-/**
- * ROUND-11, ROUND-14, ROUND-15: turns used cards face down (RES-15, EXP-20, SCI-16, FSC-8), places acquired plans
- * (RP-12) and refills the display (RP-18).
- */
-export const endTurn: Procedure<EndTurnFrame> = {
+/** ROUND-11, ROUND-14, ROUND-15: turns used cards face down (RES-15, EXP-20, SCI-16, FSC-8), then RP-12 and RP-18. */
+export const endTurn: Procedure<'endTurn'> = {
   run(work, { seat, used }) {
     turnFaceDown(work, seat, used);
     push(work, { kind: 'nextTurn', seat });
@@ -44,15 +32,13 @@ export const endTurn: Procedure<EndTurnFrame> = {
   },
 };
 
-/**
- * ROUND-5 to ROUND-7, PASS-8: continues clockwise with the next seat that has not passed. The phase ends when all seats
- * have passed.
- */
-export function nextTurnUntil(lastRound: (game: Game) => number): Procedure<NextTurnFrame> {
+/** ROUND-5 to ROUND-7, PASS-8: continues clockwise with the next seat that has not passed, or ends the phase. */
+export function nextTurnUntil(lastRound: (game: Game) => number): Procedure<'nextTurn'> {
   return {
     run(work, { seat }) {
       work.state.turns = addCapped(work.state.turns, 1);
-      const next = seatsAfter(work, seat).find((each) => !playerAt(work, each).passed);
+      const [, ...others] = seatsFrom(work, seat);
+      const next = [...others, seat].find((each) => !playerAt(work, each).passed);
       if (next !== undefined) push(work, { kind: 'startTurn', seat: next });
       else if (work.state.round < lastRound(work)) push(work, { kind: 'preparation' });
       else {
@@ -64,21 +50,13 @@ export function nextTurnUntil(lastRound: (game: Game) => number): Procedure<Next
 }
 
 /** END-3: ends the game. Only the final scoring is left. */
-export const endGame: Procedure<EndGameFrame> = {
+export const endGame: Procedure<'endGame'> = {
   run: (work) => work.emit({ type: 'gameEnded' }),
 };
 
 /** Returns all seats clockwise from the given one, including Luna's (LUNA-26). */
-export function seatsFrom(game: Game, first: Seat): Seat[] {
-  return seatsFromIndex(game, game.state.seating.indexOf(first));
-}
-
-/** Returns all seats clockwise, ending with the given one. */
-function seatsAfter(game: Game, last: Seat): Seat[] {
-  return seatsFromIndex(game, game.state.seating.indexOf(last) + 1);
-}
-
-function seatsFromIndex({ state: { seating } }: Game, place: number): Seat[] {
+export function seatsFrom({ state: { seating } }: Game, first: Seat): Seat[] {
+  const place = seating.indexOf(first);
   return seating.map((_, index) => at(seating, (place + index) % seating.length));
 }
 
@@ -160,19 +138,13 @@ function openResting(work: Work, seat: Seat, filled: readonly number[]): void {
   if (leftmost(work, seat) !== undefined) push(work, { kind: 'resting', seat, filled });
 }
 
-/**
- * Returns the leftmost card in the action area. Every arrangement is still possible if the cards are rested in this
- * order.
- */
+/** Returns the leftmost card in the action area. Resting the cards in this order allows every arrangement. */
 function leftmost(game: Game, seat: Seat): string | undefined {
   return playerAt(game, seat).area.find((card) => card !== null) ?? undefined;
 }
 
-/**
- * PASS-6, AMB-PASS-4, TILE-1: returns all tiles, used or not. PASS-7, ROUND-6: the seat has no more turns in this
- * round.
- */
-export const dropOut: Procedure<DropOutFrame> = {
+/** PASS-6, AMB-PASS-4, TILE-1: returns all tiles. PASS-7, ROUND-6: the seat has no more turns in this round. */
+export const dropOut: Procedure<'dropOut'> = {
   run(work, { seat }) {
     const player = writePlayer(work, seat);
     if (player.tiles.length > 0)

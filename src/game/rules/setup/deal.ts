@@ -1,7 +1,6 @@
 import type { Box } from '../../../components/box.ts';
 import type { Content } from '../../../components/content.ts';
-import type { Draw } from '../../../engine/random.ts';
-import { shuffled } from '../../../engine/random.ts';
+import { type Draw, shuffled } from '../../../engine/random.ts';
 import { quoted } from '../../../input/text.ts';
 import type { OptionProblem } from '../../model/errors.ts';
 import type { Deal, GameOptions } from '../../model/options.ts';
@@ -12,10 +11,7 @@ export function dealtList<T>(draw: Draw, items: readonly T[], named: readonly T[
   return [...first, ...rest];
 }
 
-/**
- * Shuffles a pile and puts the named items on top, in the given order from the top down. The last item of the pile is
- * the top.
- */
+/** Shuffles a pile and puts the named items on top, in order from the top down. The last item is the top. */
 export function dealtPile<T>(draw: Draw, items: readonly T[], named: readonly T[] = []): T[] {
   const { first, rest } = split(draw, items, named);
   return [...rest, ...first.reverse()];

@@ -1,23 +1,12 @@
 import type { Box } from '../../../components/box.ts';
-import type {
-  ByCompany,
-  CardId,
-  PlanId,
-  PlanLetter,
-  PlayerIcon,
-  Seat,
-  TokenId,
-  TrackId,
-} from '../../../components/ids.ts';
-import { CARD_LETTERS, COMPANIES, PLAN_LETTERS, PLAYER_ICONS, perCompany, TRACK_IDS } from '../../../components/ids.ts';
+import type { ByCompany, CardId, PlanId, PlanLetter, Seat, TokenId, TrackId } from '../../../components/ids.ts';
+import { CARD_LETTERS, COMPANIES, PLAYER_ICONS, perCompany, TRACK_IDS } from '../../../components/ids.ts';
 import { ACTION_SLOTS } from '../../../components/printed.ts';
 import { at } from '../../../engine/lists.ts';
-import type { Draw } from '../../../engine/random.ts';
-import { drawInteger, openStream, shuffled } from '../../../engine/random.ts';
+import { type Draw, drawInteger, openStream, shuffled } from '../../../engine/random.ts';
 import type { Frame } from '../../model/frames.ts';
 import type { Deal, GameOptions } from '../../model/options.ts';
-import type { GameState, PlayerState } from '../../model/state.ts';
-import { RULES_VERSION, STATE_SCHEMA } from '../../model/state.ts';
+import { type GameState, type PlayerState, RULES_VERSION, STATE_SCHEMA } from '../../model/state.ts';
 import { SIDES } from '../board/places.ts';
 import { setupStream } from '../draw.ts';
 import { dealtList, dealtPile } from './deal.ts';
@@ -38,11 +27,8 @@ export function newGame(box: Box, options: GameOptions): GameState {
   const tracks = tracksInPlay(box, options, draw);
   const deck = actionDeck(box, options.deal, draw);
   const plans = planSupply(box, options.deal, draw);
-  const tokens = dealtList(
-    draw,
-    content.tokens.map(({ id }) => id),
-    options.deal.tokens,
-  );
+  const tokenIds = content.tokens.map(({ id }) => id);
+  const tokens = dealtList(draw, tokenIds, options.deal.tokens);
   const dealt = dealTokens(box, options, turnOrder, tokens);
   return {
     schema: STATE_SCHEMA,
@@ -80,21 +66,18 @@ function emptyBoard(box: Box, { board }: GameOptions): Pick<GameState, 'stations
   const stations = side.stations(box);
   const { sectors, belt } = side.places(box);
   return {
-    stations: perCompany((company) => stations[company].columns.map(fullColumn)),
+    stations: perCompany((company) =>
+      stations[company].columns.map(({ length }) => ({ pieces: length, opened: false })),
+    ),
     sectors,
     removed: perCompany(() => 0),
     belt,
   };
 }
 
-function fullColumn(spaces: readonly number[]): { pieces: number; opened: boolean } {
-  return { pieces: spaces.length, opened: false };
-}
-
 /** SETUP-6, SETUP-7, SETUP-8, SETUP-10: returns the recommended, drawn or chosen tracks. */
 function tracksInPlay({ content }: Box, { tracks }: GameOptions, draw: Draw): ByCompany<TrackId> {
-  // SETUP-7, AMB-SETUP-2: four of the five boards are used, each with one side up. SETUP-9: the fifth returns to the
-  // box.
+  // SETUP-7, AMB-SETUP-2: uses four of the five boards, each with one side up. SETUP-9: the fifth is not used.
   const boards = [...new Set(TRACK_IDS.map((id) => id[0]))];
   const drawn = shuffled(draw, boards).map((board) => {
     const sides = TRACK_IDS.filter((id) => id[0] === board);
@@ -104,19 +87,15 @@ function tracksInPlay({ content }: Box, { tracks }: GameOptions, draw: Draw): By
   return tracks === 'random' ? perCompany((company) => at(drawn, COMPANIES.indexOf(company))) : tracks;
 }
 
-/**
- * SETUP-13, SETUP-14, AMB-SETUP-4: shuffles each letter separately. The A cards are drawn first, so they are last in
- * the list.
- */
+/** SETUP-13, SETUP-14, AMB-SETUP-4: shuffles each letter separately. The A cards are drawn first, so they come last. */
 function actionDeck({ lettered }: Box, { cards }: Deal, draw: Draw): CardId[] {
   return [...CARD_LETTERS].reverse().flatMap((letter) => dealtPile(draw, lettered[letter], cards));
 }
 
 /** SETUP-21 */
 function planSupply({ letteredPlans }: Box, { plans }: Deal, draw: Draw): Record<PlanLetter, PlanId[]> {
-  const supply: Record<PlanLetter, PlanId[]> = { A: [], B: [], C: [] };
-  for (const letter of PLAN_LETTERS) supply[letter] = dealtPile(draw, letteredPlans[letter], plans);
-  return supply;
+  const pile = (letter: PlanLetter): PlanId[] => dealtPile(draw, letteredPlans[letter], plans);
+  return { A: pile('A'), B: pile('B'), C: pile('C') };
 }
 
 /** SETUP-38 to SETUP-40: returns the starting tokens, and the decisions of set-up step 13 in stack order. */
@@ -139,18 +118,17 @@ function dealTokens(
   return { tokens: nothing, frames: [...frames, { kind: 'startingToken', offers, chosen: nothing }] };
 }
 
-/**
- * SETUP-24, SETUP-25, SETUP-34: returns a player's board, with ten cards and all markers at the start. The seat
- * determines the player's colour.
- */
+/** SETUP-24, SETUP-25, SETUP-34: returns a player's board, with ten cards and all markers at the start. */
 function newPlayer(box: Box, { players }: GameOptions, seat: Seat, place: number, token: TokenId | null): PlayerState {
-  const { figures, playerBoard } = box.content;
+  const { content, startingCards } = box;
+  const icon = at(PLAYER_ICONS, seat);
   return {
     ...newBoard(box),
-    hand: startingHand(box, at(PLAYER_ICONS, seat), place),
-    markers: at(figures.bonusMarkers, players.length - 1), // SETUP-30, SETUP-31
+    // SETUP-33, SETUP-36, SETUP-37: nine starting cards, and the energy card for the place in turn order
+    hand: startingCards.filter((card) => card.icon === icon || card.number === place + 1).map(({ id }) => id),
+    markers: at(content.figures.bonusMarkers, players.length - 1), // SETUP-30, SETUP-31
     token,
-    plans: new Array<null>(playerBoard.research.last + 1).fill(null),
+    plans: new Array<null>(content.playerBoard.research.last + 1).fill(null),
   };
 }
 
@@ -173,12 +151,4 @@ export function newBoard({ content }: Box): PlayerState {
     covered: [],
     passed: false,
   };
-}
-
-/**
- * SETUP-33, SETUP-36, SETUP-37: returns a player's nine starting cards, and the single-energy card for the player's
- * position in turn order.
- */
-function startingHand({ startingCards }: Box, icon: PlayerIcon, place: number): CardId[] {
-  return startingCards.filter((card) => card.icon === icon || card.number === place + 1).map(({ id }) => id);
 }

@@ -5,8 +5,7 @@ import { at } from '../../../engine/lists.ts';
 import type { ArrangeStartingDecks, ChooseToken } from '../../model/actions.ts';
 import type { StartingDecksFrame, StartingTokenFrame } from '../../model/frames.ts';
 import { grant } from '../bonus/grant.ts';
-import type { Decision, SharedDecision } from '../decision.ts';
-import { fault, NO_FAULTS, push } from '../decision.ts';
+import { type Decision, fault, NO_FAULTS, push, type SharedDecision } from '../decision.ts';
 import type { Game } from '../module.ts';
 import { playerAt, writePlayer } from '../players.ts';
 
@@ -48,9 +47,12 @@ export const startingDecks: Decision<StartingDecksFrame, ArrangeStartingDecks> =
 
   check(game, { seat }, { cards }) {
     const { hand, token } = playerAt(game, seat);
-    const different = cards.every((card, index) => hand.includes(card) && cards.indexOf(card) === index);
-    const matching = different && matchesToken(game, seat, cards);
-    return matching ? NO_FAULTS : fault('cardsDoNotMatchToken', { tokenCards: token, cards });
+    const required = cardsOnToken(game, seat);
+    const isPossible =
+      cards.length === required.length &&
+      cards.every((card, index) => hand.includes(card) && cards.indexOf(card) === index) &&
+      arrangements(withActions(game, cards), required).length > 0;
+    return isPossible ? NO_FAULTS : fault('cardsDoNotMatchToken', { tokenCards: token, cards });
   },
 
   apply(work, { seat }, { cards }) {
@@ -68,12 +70,6 @@ export const startingDecks: Decision<StartingDecksFrame, ArrangeStartingDecks> =
     grant(work, seat, work.box.token(token).bonus); // SETUP-43
   },
 };
-
-/** Checks whether distinct cards are exactly the cards shown on the seat's token. */
-function matchesToken(game: Game, seat: Seat, cards: readonly CardId[]): boolean {
-  const required = cardsOnToken(game, seat);
-  return cards.length === required.length && arrangements(withActions(game, cards), required).length > 0;
-}
 
 /** A card and a description of its action. AMB-SETUP-5: cards of the same type and value are interchangeable. */
 interface DescribedCard {

@@ -1,8 +1,6 @@
 import type { Track } from '../../../components/content.ts';
-import type { Company, Seat, TrackLevel } from '../../../components/ids.ts';
-import { COMPANIES } from '../../../components/ids.ts';
-import type { Faults } from '../decision.ts';
-import { fault, NO_FAULTS, push } from '../decision.ts';
+import { COMPANIES, type Company, type Seat } from '../../../components/ids.ts';
+import { type Faults, fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../module.ts';
 import { gainCoins, payCoins, playerAt, writePlayer } from '../players.ts';
 
@@ -54,32 +52,17 @@ export function moveMarker(work: Work, seat: Seat, company: Company): void {
   const space = player.tracks[company];
   work.emit({ type: 'trackAdvanced', seat, company, to: space });
   trackOf(work, company).thresholds.forEach(({ at, coins }, index) => {
-    if (at === space) crossThreshold(work, { seat, company, at, coins, level: index === 0 ? 1 : 2 });
+    if (at !== space) return;
+    work.emit({ type: 'thresholdCrossed', seat, company, level: index === 0 ? 1 : 2 });
+    gainCoins(work, seat, coins, 'TRACK-6', company);
+    // TRACK-7, PASS-7, NOTE-9: pays other players at or beyond the threshold, in seat order, even after they passed.
+    work.state.players.forEach((other, otherSeat) => {
+      if (otherSeat !== seat && other.tracks[company] >= at) gainCoins(work, otherSeat, coins, 'TRACK-7', company);
+    });
   });
 }
 
-interface Crossing {
-  readonly seat: Seat;
-  readonly company: Company;
-  readonly at: number;
-  readonly coins: number;
-  readonly level: TrackLevel;
-}
-
-function crossThreshold(work: Work, { seat, company, at, coins, level }: Crossing): void {
-  work.emit({ type: 'thresholdCrossed', seat, company, level });
-  gainCoins(work, seat, coins, 'TRACK-6', company);
-  // TRACK-7, PASS-7, NOTE-9: other players at or beyond the threshold are paid too, in seat order, even if they have
-  // passed.
-  work.state.players.forEach((other, otherSeat) => {
-    if (otherSeat !== seat && other.tracks[company] >= at) gainCoins(work, otherSeat, coins, 'TRACK-7', company);
-  });
-}
-
-/**
- * ICON-7: moves a marker up to the next barrier, which needs a decision. Steps beyond the last space are lost (TRACK-5,
- * MAJ-14, NOTE-6).
- */
+/** ICON-7: moves a marker up to the next barrier. Steps beyond the last space are lost (TRACK-5, MAJ-14, NOTE-6). */
 export function advanceTrack(work: Work, seat: Seat, company: Company, steps: number): void {
   for (let left = steps; left > 0; left -= 1) {
     const cost = stepCost(work, seat, company);

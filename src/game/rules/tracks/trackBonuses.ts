@@ -27,10 +27,7 @@ function levelAt(game: Game, company: Company, space: number): 0 | TrackLevel {
 export type Bonuses = readonly PermanentBonus[];
 const NONE: Bonuses = [];
 
-/**
- * TRACK-11: returns the active permanent bonuses of a seat, at most one per track. TRACK-14, AMB-TRACK-1: the second
- * bonus of a track replaces the first.
- */
+/** TRACK-11: returns a seat's permanent bonuses. TRACK-14, AMB-TRACK-1: the second of a track replaces the first. */
 export function permanentBonuses(game: Game, seat: Seat): Bonuses {
   const { bonuses } = playerAt(game, seat);
   let found: PermanentBonus[] | undefined;
@@ -146,10 +143,7 @@ export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
   },
 };
 
-/**
- * Returns the companies whose tracks an effect offers: all companies, or all except the one whose track gives the
- * effect.
- */
+/** Returns the companies whose tracks an effect offers: all, or all except the one whose track gives the effect. */
 export function offeredCompanies({ among }: ChosenTracks, source: Company | undefined): readonly Company[] {
   return among === 'others' && source !== undefined ? COMPANIES.filter((company) => company !== source) : COMPANIES;
 }

@@ -9,10 +9,11 @@ import {
   mostValuableOf,
   selectCompanies,
 } from '../../../../src/game/luna/companies.ts';
-import { mainColumn, reachableSectors } from '../../../../src/game/luna/expansion.ts';
+import { mainColumn } from '../../../../src/game/luna/expansion.ts';
 import { lunaTurn } from '../../../../src/game/luna/turn.ts';
 import { returnColumns, shareValue, takeableColumns } from '../../../../src/game/rules/board/stations.ts';
 import type { Game } from '../../../../src/game/rules/module.ts';
+import { sectorsInReach } from '../../../../src/game/rules/moon/expansion.ts';
 import { byCompany } from '../../../kit/companies.ts';
 import { cardTakenBy } from '../../../kit/luna.ts';
 import { names } from '../../../kit/people.ts';
@@ -248,7 +249,7 @@ test('LACT-41, LACT-42, LACT-45: main outpost columns and sectors in reach are t
           company,
           take: mainColumn(game, company, takeableColumns(game, company)),
           give: mainColumn(game, company, returnColumns(game, company)),
-          reachable: reachableSectors(game, company),
+          reachable: sectorsInReach(game, company).map(({ sector }) => sector),
         },
         {
           index,
