@@ -5,7 +5,7 @@ export { coverage } from '../text/coverage.ts';
 export { createText, type TextOptions } from '../text/createText.ts';
 export { en } from '../text/en.ts';
 export type { Catalogue, Fits, Fitting, Surplus } from '../text/fitting.ts';
-export { type Heading, type Label, PHASES, type Phase } from '../text/headings.ts';
+export { type Heading, type Label, PHASES, type Phase, type SuccessReason } from '../text/headings.ts';
 export type * from '../text/locale.ts';
 export type { LogLine } from '../text/log.ts';
 export type { Names, RefusalLocale } from '../text/names.ts';

@@ -59,22 +59,18 @@ export function thingOf(ref: Ref, words: Words): RichText {
 /** Returns the reasons for a bot's choice, one per line. Expected coins are rounded. */
 export function adviceLines({ gains, worth, second }: Advice, words: Words): readonly RichText[] {
   const { advice } = words.locale;
+  const inCoins = (coins: number) => words.count(Math.abs(Math.round(coins)), 'coin');
   const won = SCORE_CATEGORIES.flatMap((category): RichText[] => {
     const coins = gains[category] ?? 0;
     return coins === 0 ? [] : [[`${words.category(category)} ${coins < 0 ? '−' : '+'}${Math.abs(coins)}`]];
   });
   const lines = [
     ...(won.length === 0 ? [] : [advice.gains(joined(won, ', '))]),
-    ...(Math.round(worth) > 0 ? [[advice.worth(inCoins(worth, words))]] : []),
-    ...(second === null ? [] : [advice.second(capital(actionOf(second.action, words)), worse(second.worse, words))]),
+    ...(Math.round(worth) > 0 ? [[advice.worth(inCoins(worth))]] : []),
   ];
+  if (second !== null) {
+    const worse = Math.round(second.worse) === 0 ? null : inCoins(second.worse);
+    lines.push(advice.second(capital(actionOf(second.action, words)), worse));
+  }
   return lines.length === 0 ? [[advice.nothing]] : lines;
-}
-
-function worse(coins: number, words: Words): string | null {
-  return Math.round(coins) === 0 ? null : inCoins(coins, words);
-}
-
-function inCoins(coins: number, words: Words): string {
-  return words.count(Math.abs(Math.round(coins)), 'coin');
 }

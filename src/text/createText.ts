@@ -10,7 +10,8 @@ import { HOUSE } from '../rulebook/pages.ts';
 import type { RuleTexts } from '../rulebook/rules.ts';
 import { sourcesOf } from '../rulebook/sources.ts';
 import { actionOf, adviceLines, choiceOf, thingOf } from './choice.ts';
-import { bonusOf, describe } from './describe.ts';
+import { describe } from './describe.ts';
+import { bonusOf } from './lines.ts';
 import type { Sentence } from './locale.ts';
 import { clauseOf, logOf, openingOf, visibleSeed } from './log.ts';
 import { askOf, messageOf } from './messages.ts';
@@ -18,7 +19,6 @@ import { cardRef } from './names.ts';
 import type { RichText } from './parts.ts';
 import { capital, clauseText, say } from './parts.ts';
 import { chapterLines, levelLine, loopLines, resultsOf, standingOf } from './results.ts';
-import { situation } from './situation.ts';
 import type { Text } from './text.ts';
 import type { Locale } from './words.ts';
 import { Words } from './words.ts';
@@ -75,10 +75,7 @@ export function createText({ locale, game, seat, ruleTexts }: TextOptions, rules
       position === undefined || form === 'short'
         ? words.name(thing(ref), form)
         : thingOf(thing(ref), wordsAt(position)),
-    describe: (ref, position) => {
-      const [one, at] = [thing(ref), wordsAt(position)];
-      return words.knows(one) ? [...describe(one, at), ...situation(one, at)].map(capital) : [];
-    },
+    describe: (ref, position) => (words.knows(thing(ref)) ? describe(thing(ref), wordsAt(position)).map(capital) : []),
     effect: (effect) => words.effect(effect),
     requirement: (requirement) => words.requirement(requirement),
     bonus: (bonus) => bonusOf(bonus, words),

@@ -3,9 +3,9 @@ import { ACTION_TEXTS_DE } from './de/actions.ts';
 import { EVENTS_DE } from './de/events.ts';
 import { FACTS_DE } from './de/facts.ts';
 import { counted, INFLECTIONS_DE } from './de/grammar.ts';
-import { HELP_DE, headings, LABELS_DE } from './de/headings.ts';
+import { HEADINGS_DE } from './de/headings.ts';
 import { REFUSALS_DE } from './de/refusals.ts';
-import { CAMPAIGN_SENTENCES_DE, REFUSAL_SENTENCES_DE, WARNING_SENTENCES_DE } from './de/sentences.ts';
+import { MESSAGES_DE } from './de/sentences.ts';
 import type { AdviceLocale, CampaignLocale } from './locale.ts';
 import { say } from './parts.ts';
 import type { Locale } from './words.ts';
@@ -102,9 +102,7 @@ function sourceInGerman(source: Source): string {
 /** German texts, for `createText`. */
 export const de: Locale = {
   ...REFUSALS_DE,
-  refusals: REFUSAL_SENTENCES_DE,
-  warnings: WARNING_SENTENCES_DE,
-  campaignRefusals: CAMPAIGN_SENTENCES_DE,
+  ...MESSAGES_DE,
   differences: DIFFERENCES_DE,
   ...FACTS_DE,
   bonusOfTrack: (level, company, does) =>
@@ -118,7 +116,6 @@ export const de: Locale = {
   oneOfLookalikes: (number, amount) => `${number} von ${amount}`,
   planTerms: (plan, asks, gives) => say`${plan} (Voraussetzung: ${asks}; Belohnung: ${gives})`,
   specialTerms: (plan, value, cost) => say`${plan} (Wert ${value}, Betreten kostet ${cost})`,
-  labels: LABELS_DE,
   line: (label, value) => say`${label}: ${value}`,
   rewardNumber: (number) => `Belohnung ${number}`,
   resourceTile: (units) => `+${units} auf eine Rohstoffkarte`,
@@ -147,7 +144,6 @@ export const de: Locale = {
   events: EVENTS_DE,
   beginnings: REFUSALS_DE.doing,
   ...ACTION_TEXTS_DE,
-  help: HELP_DE,
   categories: {
     coins: 'CrypCoin',
     tank: 'Tankleiste',
@@ -161,7 +157,7 @@ export const de: Locale = {
     preparation: 'Vorbereitungsphase',
     end: 'Spielende',
   },
-  headings,
+  ...HEADINGS_DE,
   campaign: CAMPAIGN_DE,
   log: {
     title: ({ people, luna, seed }) =>

@@ -1,100 +1,50 @@
-import type { CardAction, LunaCard, SpaceTerms, TrackBonus } from '../components/content.ts';
+import type { BoardTrack } from '../components/boards.ts';
+import type { SpaceTerms } from '../components/content.ts';
 import type { Effect } from '../components/effects.ts';
-import { type BonusSpaceId, type CardId, PERSONAL_SPACES, TRACK_SPACES } from '../components/ids.ts';
+import {
+  type BonusSpaceId,
+  type CardRef,
+  type Company,
+  PERSONAL_SPACES,
+  type Seat,
+  TRACK_SPACES,
+} from '../components/ids.ts';
 import { END_SLOTS } from '../components/printed.ts';
-import type { Ref, RefKind, RefParts } from '../game/model/refs.ts';
-import { isSlotOn } from '../game/rules/players.ts';
+import type { BoardPlace } from '../game/model/actions.ts';
+import type { Ref, RefKind } from '../game/model/refs.ts';
+import type { GameState, PlayerState } from '../game/model/state.ts';
+import { exists, piecesOn } from '../game/rules/board/places.ts';
+import { shareValue } from '../game/rules/board/stations.ts';
+import { boardTracks, isSlotOn } from '../game/rules/players.ts';
+import { sharesOf, valueReached } from '../game/rules/round/scoring.ts';
+import { COMPONENTS, cardsIn, planOn } from './describeComponents.ts';
 import type { Label } from './headings.ts';
-import { joined, type RichText, say } from './parts.ts';
+import { bonusOf, type Descriptions, lineOf, listOf, noteOf, playersLine, priceLines, rewardLine } from './lines.ts';
+import { type RichText, say } from './parts.ts';
 import type { Words } from './words.ts';
 
-export function lineOf({ locale }: Words, label: Label, value: RichText): RichText {
-  return locale.line(locale.labels[label], value);
-}
-
-export const one = (line: RichText): readonly RichText[] => [line];
-
-/** Returns a line for a value, or none if the value is `null` or `undefined`. */
-export function optional<T>(value: T | null | undefined, toLine: (value: T) => RichText): readonly RichText[] {
-  return value === null || value === undefined ? [] : [toLine(value)];
-}
-
-export function lines(...groups: readonly (readonly RichText[])[]): readonly RichText[] {
-  return groups.flat();
-}
-
-type Describe<Kind extends RefKind> = (parts: RefParts[Kind], words: Words) => readonly RichText[];
-
-const nothing = (): readonly RichText[] => [];
-
-const DESCRIBE: { readonly [Kind in RefKind]: Describe<Kind> } = {
-  card: ({ card }, words) => {
-    const { action, cost, share } = words.box.card(card);
-    return lines(
-      gainLines(action, words),
-      optional(share, (company) => lineOf(words, 'additionalShare', words.company(company))),
-      one(lineOf(words, 'cost', [costNow(card, cost, words)])),
-    );
-  },
-  plan: ({ plan }, words) => describePlan(plan, words),
-  token: ({ token }, words) => {
-    const { bonus } = words.box.token(token);
-    return lines(
-      one(lineOf(words, 'cards', words.tokenCards(token))),
-      one(lineOf(words, 'bonus', words.reward(bonus))),
-      one(lineOf(words, 'plan', say`${words.requirements(token)} → ${words.reward(words.box.plan(token).reward)}`)),
-    );
-  },
-  tile: ({ tile }, words) => {
-    const { action, plus } = words.box.tile(tile);
-    if (action === null) return [[words.locale.resourceTile(words.count(plus, 'unit'))]];
-    if (action.kind !== 'fieldScientist') return one(words.action(action));
-    const more = plus === 0 ? [] : [words.locale.perFieldScientist(words)]; // TILE-9
-    return one(lineOf(words, 'gives', joined([...gainsOf(action, words), ...more], ' + ')));
-  },
-  mission: ({ mission }, words) => words.box.mission(mission).tasks.map((task) => words.task(task)),
-  task: ({ mission, column }, words) => optional(words.box.mission(mission).tasks[column], (task) => words.task(task)),
-  menace: ({ menace }, words) => {
-    const { energy, requirement, consequence, reward } = words.box.menace(menace);
-    return lines(
-      one(lineOf(words, 'energy', [words.count(energy, 'energy')])),
-      one(lineOf(words, 'asksFor', words.menaceRequirement(requirement))),
-      reward.length === 0 ? [] : one(lineOf(words, 'reward', words.reward(reward))),
-      one([words.locale.labels.wildShare]),
-      one(lineOf(words, 'consequence', words.menaceConsequence(consequence))),
-    );
-  },
-  lunaCard: ({ lunaCard }, words) => describeLuna(words.box.lunaCard(lunaCard), words),
-  company: ({ company }, words) => {
-    const { table } = words;
-    if (table === null) return [];
-    const { id, thresholds } = words.box.track(table.tracks[company]);
-    return lines(
-      one(lineOf(words, 'track', [id])),
-      thresholds.map(({ bonus }, index) =>
-        lineOf(words, index === 0 ? 'firstThreshold' : 'secondThreshold', bonusOf(bonus, words)),
-      ),
-    );
-  },
+const DESCRIPTIONS: Descriptions<RefKind> = {
+  ...COMPONENTS,
+  company: ({ company }, words) => [...trackLines(company, words), ...shareLines(company, words)],
   trackSpace: ({ company, space }, words) => {
-    const { table } = words;
-    if (table === null) return [];
-    const { shares, barriers, thresholds } = words.box.track(table.tracks[company]);
-    const barrier = barriers.find(({ before }) => before === space);
-    const threshold = thresholds.find(({ at }) => at === space);
-    return lines(
-      optional(shares[space], (count) => lineOf(words, 'shares', [String(count)])),
-      optional(barrier, ({ cost }) => lineOf(words, 'barrier', [words.count(cost, 'coin')])),
-      optional(threshold, ({ coins, bonus }) =>
-        lineOf(words, 'threshold', say`${words.count(coins, 'coin')}, ${bonusOf(bonus, words)}`),
-      ),
-    );
+    const { shares, barriers, thresholds } = trackOf(company, words) ?? {};
+    const barrier = barriers?.find(({ before }) => before === space);
+    const threshold = thresholds?.find(({ at }) => at === space);
+    const unlocked = threshold && say`${words.count(threshold.coins, 'coin')}, ${bonusOf(threshold.bonus, words)}`;
+    return [
+      ...lineOf(words, 'shares', shares?.[space]),
+      ...lineOf(words, 'barrier', barrier && words.count(barrier.cost, 'coin')),
+      ...lineOf(words, 'threshold', unlocked),
+      ...playersLine(words, 'markers', words.position?.players, ({ tracks }) => tracks[company] === space),
+    ];
   },
   column: ({ company, column }, words) => {
     const { moon, belt } = words.box.content;
     const { stations } = words.table?.options.board === 'belt' ? belt : moon;
-    const icons = stations[company].columns[column];
-    return optional(icons, (each) => lineOf(words, 'coinIcons', [each.join(', ')]));
+    return [
+      ...lineOf(words, 'coinIcons', stations[company].columns[column]?.join(', ')),
+      ...lineOf(words, 'piecesLeft', words.position?.stations[company][column]?.pieces),
+    ];
   },
   sector: ({ sector }, words) => {
     const found = words.box.find.sector(sector);
@@ -103,129 +53,144 @@ const DESCRIBE: { readonly [Kind in RefKind]: Describe<Kind> } = {
     const { borderWith } = words.locale;
     const beside = stations.map(({ company, border }) => borderWith(words.company(company, 'short'), border));
     const others = neighbours.map((other) => borderWith(words.place({ sector: other.sector }), other.border));
-    return lines(
-      structures.length === 0 ? [] : one(lineOf(words, 'structures', structuresOf(structures, words))),
-      domes === 0 ? [] : one(lineOf(words, 'domes', [String(domes)])),
-      optional(enclaveIn, (around) => lineOf(words, 'enclaveIn', words.place({ sector: around }))),
-      beside.length === 0 ? [] : one(lineOf(words, 'stations', joined(beside, ', '))),
-      others.length === 0 ? [] : one(lineOf(words, 'borders', joined(others, ', '))), // EXP-7
-    );
+    return [
+      ...lineOf(words, 'structures', listOf(structures.map((effect) => structureOf(effect, words)))),
+      ...lineOf(words, 'domes', domes || null),
+      ...lineOf(words, 'enclaveIn', enclaveIn && words.place({ sector: enclaveIn })),
+      ...lineOf(words, 'stations', listOf(beside)),
+      ...lineOf(words, 'borders', listOf(others)), // EXP-7
+      ...piecesLine('outposts', [{ sector }], words),
+    ];
   },
-  asteroid: ({ asteroid }, words) => [...describeAsteroid(asteroid, words), ...routesOf(asteroid, words)],
-  outpostSpace: ({ asteroid }, words) => describeAsteroid(asteroid, words),
+  asteroid: ({ asteroid }, words) => {
+    const places = words.box.find.asteroid(asteroid)?.spaces.map((_, space) => ({ asteroid, space })) ?? [];
+    return [
+      ...asteroidLines(asteroid, words),
+      ...routeLines(asteroid, words),
+      ...piecesLine('outposts', places, words),
+    ];
+  },
+  outpostSpace: ({ asteroid, space }, words) => [
+    ...asteroidLines(asteroid, words),
+    ...piecesLine('outposts', [{ asteroid, space }], words),
+  ],
   shuttleSpace: ({ shuttleSpace }, words) => {
     const found = words.box.find.shuttleSpace(shuttleSpace);
     if (found === undefined) return [];
-    const ends = found.ends.map(({ asteroid, lightning }) =>
+    const { ends, steps } = found;
+    const names = ends.map(({ asteroid, lightning }) =>
       words.locale.routeEnd(words.name({ kind: 'asteroid', asteroid }), lightning),
     );
-    return lines(
-      one(lineOf(words, 'route', words.and(ends))),
-      found.steps === 0 ? [] : one(lineOf(words, 'gives', words.effect({ kind: 'expandedTrack', steps: found.steps }))),
-    );
+    return [
+      ...lineOf(words, 'route', words.and(names)),
+      ...lineOf(words, 'gives', steps === 0 ? null : words.effect({ kind: 'expandedTrack', steps })),
+      ...piecesLine('shuttles', [{ shuttleSpace }], words),
+    ];
   },
-  bonusSpace: ({ space }, words) => describeSpace(space, words),
-  displaySlot: ({ slot }, words) =>
-    optional(words.box.content.slotCosts[slot - 1], (cost) => lineOf(words, 'additionalCost', [String(cost)])),
+  bonusSpace: ({ space }, words) => {
+    const placed = words.position?.placed.filter((each) => each.space === space) ?? [];
+    return [
+      ...spaceLines(space, words),
+      ...lineOf(words, 'markers', listOf(placed.map(({ seat }) => words.seat(seat)))),
+    ];
+  },
+  displaySlot: ({ slot }, words) => [
+    ...lineOf(words, 'additionalCost', words.box.content.slotCosts[slot - 1]),
+    ...cardsIn([words.position?.display[slot - 1]], words),
+  ],
   displaySpace: ({ space }, words) => {
-    const found = words.box.content.researchDisplay[space];
+    const { researchDisplay, figures } = words.box.content;
+    const found = researchDisplay[space];
     if (found === undefined) return [];
-    const price = words.box.content.figures.planPrices[found.letter];
-    return lines(
-      one(lineOf(words, 'letter', [found.letter])),
-      one(lineOf(words, 'price', [words.count(price, 'researchPoint')])),
-      found.supplement ? one([words.locale.labels.supplement]) : [],
-    );
+    const { letter, supplement } = found;
+    return [
+      ...lineOf(words, 'letter', letter),
+      ...lineOf(words, 'price', words.count(figures.planPrices[letter], 'researchPoint')),
+      ...noteOf(words, 'supplement', supplement),
+      ...planOn(words.position?.researchDisplay[space], words),
+      ...lineOf(words, 'supplementCoins', supplement ? words.position?.supplement : null),
+    ];
   },
-  seat: nothing,
-  // SPECIAL-3, SPECIAL-6
   actionSlot: ({ seat, slot }, words) => {
-    const { tank, research } = words.box.content.playerBoard;
-    const { position, box } = words;
-    if (words.isLuna(seat) || (position !== null && isSlotOn({ box, state: position }, seat, slot))) return [];
-    if (slot === END_SLOTS.tank) return one(lineOf(words, 'tankSlot', [String(tank.slotSpace)]));
-    return slot === END_SLOTS.research ? one(lineOf(words, 'researchSlot', [String(research.slotSpace)])) : [];
+    const { area, used } = words.position?.players[seat] ?? {};
+    return [
+      ...openingLines(seat, slot, words),
+      ...cardsIn([area?.[slot]], words),
+      ...noteOf(words, 'used', used?.[slot]),
+    ];
   },
-  restingSlot: nothing,
+  restingSlot: ({ seat, slot }, words) => cardsIn(words.restingDeck(seat, slot), words),
   researchSpace: ({ seat, position }, words) => {
     const { luna, playerBoard } = words.box.content;
     const { values } = words.isLuna(seat) ? luna.research : playerBoard.research;
-    const noA = words.isLuna(seat) ? [] : playerBoard.research.noA;
     const reached = values.filter(({ at }) => at <= position).at(-1);
-    return lines(
-      optional(reached, ({ value }) => lineOf(words, 'worth', [words.count(value, 'coin')])),
-      noA.includes(position) ? one([words.locale.labels.noPlanA]) : [],
-    );
+    const { plans, upload } = words.position?.players[seat] ?? {};
+    const placed = plans?.[position];
+    return [
+      ...lineOf(words, 'worth', reached && words.count(reached.value, 'coin')),
+      ...noteOf(words, 'noPlanA', !words.isLuna(seat) && playerBoard.research.noA.includes(position)),
+      ...planOn(placed?.plan, words),
+      ...noteOf(words, 'faceDown', placed?.faceDown),
+      ...noteOf(words, 'uploadHere', upload === position),
+    ];
+  },
+  seat: ({ seat }, words) => {
+    const player = words.position?.players[seat];
+    return words.position === null || player === undefined ? [] : seatLines(seat, player, words, words.position);
   },
 };
 
 export function describe(ref: Ref, words: Words): readonly RichText[] {
-  return (DESCRIBE[ref.kind] as Describe<RefKind>)(ref, words);
+  return (DESCRIPTIONS[ref.kind] as (parts: Ref, words: Words) => readonly RichText[])(ref, words);
 }
 
-/** Returns a card's cost. For a card on display, this includes the extra cost of its slot (RES-7). */
-function costNow(card: CardId, cost: number, words: Words): string {
-  const slot = words.position?.display.indexOf(card) ?? -1;
-  const extra = words.box.content.slotCosts[slot];
-  return extra === undefined || extra === 0 ? String(cost) : `${cost} + ${extra} = ${cost + extra}`;
+function trackOf(company: Company, { box, table }: Words) {
+  return table === null ? null : box.track(table.tracks[company]);
 }
 
-/** Returns a field scientist's gains (FSC-3). Other cards are fully described by their names. */
-function gainLines(action: CardAction, words: Words): readonly RichText[] {
-  if (action.kind !== 'fieldScientist') return [];
-  const { company } = action;
-  const { domesPerStep } = words.box.content.figures;
-  // FSC-4: the neutral field scientist does not count domes.
-  const more = company === null ? [] : [words.locale.perDomes(domesPerStep, words.company(company), words)];
-  const all = joined([...gainsOf(action, words), ...more], ' + ');
-  return all.length === 0 ? [] : one(lineOf(words, 'gives', all));
-}
-
-function gainsOf(
-  { helium, coins }: Extract<CardAction, { kind: 'fieldScientist' }>,
-  words: Words,
-): readonly RichText[] {
-  const reward: Effect[] = [
-    ...(helium > 0 ? [{ kind: 'helium', steps: helium } as const] : []),
-    ...(coins > 0 ? [{ kind: 'coins', amount: coins } as const] : []),
-  ];
-  return reward.length === 0 ? [] : [words.reward(reward)];
-}
-
-function describePlan(plan: string, words: Words): readonly RichText[] {
-  const special = words.box.find.specialPlan(plan);
-  if (special !== undefined) {
-    return [
-      // SCI-9, SCORE-9
-      lineOf(words, 'entering', [words.count(special.cost, 'coin')]),
-      lineOf(words, 'worthAtEnd', [words.count(special.value, 'coin')]),
-    ];
-  }
-  const { reward } = words.box.plan(plan);
-  return [lineOf(words, 'asksFor', words.requirements(plan)), lineOf(words, 'reward', words.reward(reward))];
-}
-
-/** Returns the names and effects of structures (EXP-21 to EXP-24). */
-function structuresOf(structures: readonly Effect[], words: Words): RichText {
-  const described = structures.map((effect) => {
-    const name = words.locale.structures[effect.kind];
-    return name === undefined ? words.effect(effect) : say`${name} (${words.effect(effect)})`;
-  });
-  return joined(described, ', ');
-}
-
-function describeAsteroid(number: number, words: Words): readonly RichText[] {
-  const found = words.box.find.asteroid(number);
-  if (found === undefined) return [];
-  const { reward, domes } = found;
-  return lines(
-    reward.length === 0 ? [] : one(lineOf(words, 'reward', words.reward(reward))),
-    domes === 0 ? [] : one(lineOf(words, 'domes', [String(domes)])),
+function trackLines(company: Company, words: Words): readonly RichText[] {
+  const track = trackOf(company, words);
+  const bonuses = track?.thresholds.flatMap(({ bonus }, index) =>
+    lineOf(words, index === 0 ? 'firstThreshold' : 'secondThreshold', bonusOf(bonus, words)),
   );
+  return [...lineOf(words, 'track', track?.id), ...(bonuses ?? [])];
+}
+
+/** Returns a company's share value, and each player's shares and space: `Shares: Ana 2, Luna 0`. */
+function shareLines(company: Company, words: Words): readonly RichText[] {
+  const { box, position: state } = words;
+  if (state === null) return [];
+  const game = { box, state };
+  const bySeat = (amountOf: (player: PlayerState, seat: Seat) => number): RichText =>
+    listOf(state.players.map((player, seat) => say`${words.seat(seat)} ${amountOf(player, seat)}`)) ?? [];
+  return [
+    ...lineOf(words, 'shareValue', shareValue(game, company)),
+    ...lineOf(
+      words,
+      'shares',
+      bySeat((_, seat) => sharesOf(game, seat)[company]),
+    ),
+    ...lineOf(
+      words,
+      'trackMarkers',
+      bySeat(({ tracks }) => tracks[company]),
+    ),
+  ];
+}
+
+/** Returns a structure's name and effect (EXP-21 to EXP-24). */
+function structureOf(effect: Effect, words: Words): RichText {
+  const name = words.locale.structures[effect.kind];
+  return name === undefined ? words.effect(effect) : say`${name} (${words.effect(effect)})`;
+}
+
+function asteroidLines(number: number, words: Words): readonly RichText[] {
+  const { reward = [], domes = 0 } = words.box.find.asteroid(number) ?? {};
+  return [...rewardLine(reward, words), ...lineOf(words, 'domes', domes || null)];
 }
 
 /** Returns the shuttle spaces on an asteroid's routes, and the stations connected to it (BELT-8, BELT-22). */
-function routesOf(number: number, words: Words): readonly RichText[] {
+function routeLines(number: number, words: Words): readonly RichText[] {
   const { shuttleSpaces, stationRoutes } = words.box.content.belt;
   const spaces = shuttleSpaces.filter(({ ends }) => ends.some(({ asteroid }) => asteroid === number));
   const stations = stationRoutes.filter(({ asteroid }) => asteroid === number);
@@ -233,49 +198,79 @@ function routesOf(number: number, words: Words): readonly RichText[] {
     ...spaces.map((space) => words.place({ shuttleSpace: space.number })),
     ...stations.map(({ company }) => words.company(company, 'short')),
   ];
-  return names.length === 0 ? [] : one(lineOf(words, 'routes', joined(names, ', ')));
+  return lineOf(words, 'routes', listOf(names));
 }
 
-function describeLuna({ left, right, scientists, actions }: LunaCard, words: Words): readonly RichText[] {
-  return [
-    lineOf(words, 'leftMajority', words.shown({ titanium: left, carbon: right, scientists })),
-    lineOf(words, 'rightMajority', words.shown({ energy: left, minerals: right, scientists })),
-    ...actions.map((action) => words.lunaAction(action)),
-  ];
+/** Returns a line with the pieces in some places. */
+function piecesLine(label: Label, places: readonly BoardPlace[], words: Words): readonly RichText[] {
+  const { box, position: state } = words;
+  if (state === null) return [];
+  const game = { box, state };
+  const companies = places.flatMap((place) => (exists(game, place) ? piecesOn(game, place) : []));
+  return lineOf(words, label, listOf(companies.map((company) => words.company(company, 'short'))));
 }
 
-function describeSpace(space: BonusSpaceId, words: Words): readonly RichText[] {
+function spaceLines(space: BonusSpaceId, words: Words): readonly RichText[] {
   const board = words.box.find.space(space);
   const terms = board?.terms ?? termsOf(space, words);
   if (terms === undefined) return [];
   const tiers = board?.majority?.tiers ?? [];
-  return lines(
-    // MAJ-1, MAJ-13
-    board?.majority == null ? [] : one([words.locale.labels.majority]),
-    priceLines(terms, words),
-    terms.reward.length === 0 ? [] : one(lineOf(words, 'reward', words.reward(terms.reward))),
-    tiers.map(({ reward }, index) => words.locale.line(words.tierOf(space, index + 1), words.reward(reward))),
-  );
+  return [
+    ...noteOf(words, 'majority', board?.majority != null), // MAJ-1, MAJ-13
+    ...priceLines(terms, words),
+    ...rewardLine(terms.reward, words),
+    ...tiers.map(({ reward }, index) => words.locale.line(words.tierOf(space, index + 1), words.reward(reward))),
+  ];
 }
 
 function termsOf(space: BonusSpaceId, words: Words): SpaceTerms | undefined {
   if (PERSONAL_SPACES.some((each) => each === space)) return words.box.content.figures.personalSpace;
   const track = TRACK_SPACES.find(({ id }) => id === space);
-  if (track === undefined || words.table === null) return undefined;
-  const bonus = words.box.track(words.table.tracks[track.company]).thresholds[track.level - 1]?.bonus;
+  const bonus = track && trackOf(track.company, words)?.thresholds[track.level - 1]?.bonus;
   return bonus?.kind === 'space' ? bonus : undefined;
 }
 
-function priceLines({ cost, destroys }: SpaceTerms, words: Words): readonly RichText[] {
-  return lines(
-    cost === 0 ? [] : one(lineOf(words, 'cost', [words.count(cost, 'coin')])),
-    optional(destroys, (which) => lineOf(words, 'destroys', [words.locale.destroys[which]])),
-  );
+/** Returns where a closed slot opens (SPECIAL-3, SPECIAL-6). */
+function openingLines(seat: Seat, slot: number, words: Words): readonly RichText[] {
+  const { position: state, box } = words;
+  const { tank, research } = box.content.playerBoard;
+  if (words.isLuna(seat) || (state !== null && isSlotOn({ box, state }, seat, slot))) return [];
+  return [
+    ...lineOf(words, 'tankSlot', slot === END_SLOTS.tank ? tank.slotSpace : null),
+    ...lineOf(words, 'researchSlot', slot === END_SLOTS.research ? research.slotSpace : null),
+  ];
 }
 
-export function bonusOf(bonus: TrackBonus, words: Words): RichText {
-  if (bonus.kind === 'permanent') return words.permanent(bonus.bonus);
-  const price = priceLines(bonus, words);
-  const reward = words.reward(bonus.reward);
-  return price.length === 0 ? reward : say`${reward} (${joined(price, ', ')})`;
+function seatLines(seat: Seat, player: PlayerState, words: Words, state: GameState): readonly RichText[] {
+  const { locale } = words;
+  const boards = boardTracks({ box: words.box, state }, seat);
+  const { markers, oneTimeMarkers, hand, tiles, area, used, passed } = player;
+  const cards = (label: string, refs: readonly (CardRef | null)[]): readonly RichText[] => {
+    const names = listOf(refs.flatMap((ref) => (ref === null ? [] : [words.card(ref)])));
+    return names === null ? [] : [locale.line(label, names)];
+  };
+  // SCORE-8, SCORE-9
+  const reached = (label: Label, space: number, track: BoardTrack): readonly RichText[] => {
+    const worth = lineOf(words, 'worth', words.count(valueReached(track, space), 'coin'));
+    const next = track.values.filter(({ at }) => at > space).sort((one, other) => one.at - other.at);
+    const more = next.slice(0, 1).map(({ at, value }) => [locale.worthFrom(words.count(value, 'coin'), at)]);
+    return lineOf(words, label, say`${space} (${listOf([...worth, ...more]) ?? ''})`);
+  };
+  const tileIds = tiles.map(({ tile }) => tile);
+  const usedCards = (isUsed: boolean) => area.filter((_, slot) => used[slot] === isUsed);
+  const [left = null, right = null] = state.luna?.seat === seat ? state.luna.majority : [];
+  return [
+    ...(passed ? [[locale.headings.passed]] : []),
+    locale.line(locale.categories.coins, [String(player.coins)]),
+    ...lineOf(words, 'bonusMarkers', markers),
+    ...lineOf(words, 'oneTimeMarkers', oneTimeMarkers || null),
+    locale.line(locale.headings.hand, [String(hand.length)]),
+    // PASS-2: a player who has passed has turned all their cards face up.
+    ...cards(passed ? locale.headings.area : locale.labels.faceUpCards, passed ? area : usedCards(false)),
+    ...cards(locale.labels.usedCards, passed ? [] : usedCards(true)),
+    ...cards(locale.headings.tiles, tileIds),
+    ...lineOf(words, 'majorities', left === null || right === null ? null : words.majorities([left, right])),
+    ...reached('heliumSpace', player.helium, boards.tank),
+    ...reached('uploadSpace', player.upload, boards.research),
+  ];
 }

@@ -5,7 +5,7 @@ import { WARNINGS } from '../rulebook/warnings.ts';
 import { ACTION_TEXTS_EN } from './en/actions.ts';
 import { EVENTS_EN } from './en/events.ts';
 import { FACTS_EN } from './en/facts.ts';
-import { HELP_EN, headings, LABELS_EN } from './en/headings.ts';
+import { HEADINGS_EN } from './en/headings.ts';
 import { DIFFERENCES_EN, REFUSALS_EN } from './en/refusals.ts';
 import type { AdviceLocale, CampaignLocale } from './locale.ts';
 import { counted, say } from './parts.ts';
@@ -79,7 +79,6 @@ export const en: Locale = {
   oneOfLookalikes: (number, amount) => `${number} of ${amount}`,
   planTerms: (plan, asks, gives) => say`${plan} (requirement: ${asks}; reward: ${gives})`,
   specialTerms: (plan, value, cost) => say`${plan} (worth ${value}, ${cost} to enter)`,
-  labels: LABELS_EN,
   line: (label, value) => say`${label}: ${value}`,
   rewardNumber: (number) => `reward ${number}`,
   resourceTile: (units) => `+${units} on a resource card`,
@@ -106,7 +105,6 @@ export const en: Locale = {
   routeEnd: (asteroid, lightning) => (lightning ? say`${asteroid} (lightning)` : asteroid),
   events: EVENTS_EN,
   ...ACTION_TEXTS_EN,
-  help: HELP_EN,
   categories: {
     coins: 'Coins',
     tank: 'Helium-3 tank',
@@ -120,7 +118,7 @@ export const en: Locale = {
     preparation: 'Preparation phase',
     end: 'End of the game',
   },
-  headings,
+  ...HEADINGS_EN,
   campaign: CAMPAIGN_EN,
   log: {
     title: ({ people, luna, seed }) =>

@@ -3,6 +3,18 @@ import type { EventOf, LunaCriterion } from '../game/model/events.ts';
 import type { RuleId } from '../rulebook/rules.ts';
 import type { Words } from './words.ts';
 
+/** Events without a text of their own. */
+export const SILENT = {
+  resolved: null, // Separate events report the results.
+  tokensRevealed: null, // Each player has their own `tokenTaken` event.
+  roundStarted: null, // The log shows a heading instead.
+  turnStarted: null,
+  planDealt: null,
+  gameEnded: null,
+  lunaColumnChosen: null,
+  lunaCardsDiscarded: null,
+} as const;
+
 /** Rules for coin payments that the `cardTaken` text already includes in its price. */
 const RULES_REPORTED_BY_CARD: readonly RuleId[] = ['BON-8', 'BSP-3', 'BSP-4', 'BSP-9', 'BSP-10'];
 
@@ -15,12 +27,19 @@ export interface CoinTexts {
   readonly track: string;
 }
 
+/** Luna's rules whose payments have the same reason as those of another rule. */
+const SAME_REASON: Readonly<Partial<Record<RuleId, RuleId>>> = {
+  'LACT-5': 'SPECIAL-2',
+  'LACT-10': 'TRACK-2',
+  'LACT-35': 'RP-11',
+};
+
 /** Returns the template for a gain or payment of coins; `null` if another event reports it. */
 export function coinsSentence({ amount, rule }: EventOf<'coins'>, words: CoinTexts): string | null {
   if (RULES_REPORTED_BY_CARD.includes(rule)) return null;
   if (rule === 'RP-8') return words.exchange;
   const verb = rule === 'MENACE-15' ? words.loses : words.pays;
-  const reason = words.reasons[rule];
+  const reason = words.reasons[SAME_REASON[rule] ?? rule];
   return `${amount < 0 ? `${verb} ` : '+'}{coins}${reason === undefined ? '' : ` | ${reason}${words.track}`}`;
 }
 

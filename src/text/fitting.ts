@@ -1,4 +1,7 @@
+import type { CAMPAIGN_VIOLATIONS } from '../rulebook/campaignViolations.ts';
 import type { NamesIn } from '../rulebook/reason.ts';
+import type { VIOLATIONS } from '../rulebook/violations.ts';
+import type { WARNINGS } from '../rulebook/warnings.ts';
 
 /** A catalogue of messages by code. A message's placeholders are the params of its code. */
 export type Catalogue = Readonly<Record<string, { readonly message: string }>>;
@@ -27,4 +30,15 @@ export type Fitting<Sentences extends Readonly<Record<string, unknown>>, Codes e
       ? Fits<Sentences[Code], Codes[Code]['message']>
       : Sentences[Code]
     : never;
+};
+
+interface Catalogues {
+  readonly refusals: typeof VIOLATIONS;
+  readonly warnings: typeof WARNINGS;
+  readonly campaignRefusals: typeof CAMPAIGN_VIOLATIONS;
+}
+
+/** All messages of a language, checked as by `Fitting`. */
+export type FittingMessages<Tables extends Readonly<Record<keyof Catalogues, Readonly<Record<string, unknown>>>>> = {
+  readonly [Table in keyof Catalogues]: Fitting<Tables[Table], Catalogues[Table]>;
 };

@@ -3,9 +3,9 @@ import { ACTION_TEXTS_FR } from './fr/actions.ts';
 import { EVENTS_FR } from './fr/events.ts';
 import { FACTS_FR } from './fr/facts.ts';
 import { asksFr, counted, INFLECTIONS_FR, of } from './fr/grammar.ts';
-import { HELP_FR, headings, LABELS_FR } from './fr/headings.ts';
+import { HEADINGS_FR } from './fr/headings.ts';
 import { REFUSALS_FR } from './fr/refusals.ts';
-import { CAMPAIGN_SENTENCES_FR, REFUSAL_SENTENCES_FR, WARNING_SENTENCES_FR } from './fr/sentences.ts';
+import { MESSAGES_FR } from './fr/sentences.ts';
 import type { AdviceLocale, CampaignLocale } from './locale.ts';
 import { say } from './parts.ts';
 import type { Locale } from './words.ts';
@@ -94,9 +94,7 @@ function sourceInFrench(source: Source): string {
 /** French texts, for `createText`. */
 export const fr: Locale = {
   ...REFUSALS_FR,
-  refusals: REFUSAL_SENTENCES_FR,
-  warnings: WARNING_SENTENCES_FR,
-  campaignRefusals: CAMPAIGN_SENTENCES_FR,
+  ...MESSAGES_FR,
   differences: DIFFERENCES_FR,
   ...FACTS_FR,
   bonusOfTrack: (level, company, does) =>
@@ -110,7 +108,6 @@ export const fr: Locale = {
   oneOfLookalikes: (number, amount) => `${number} sur ${amount}`,
   planTerms: (plan, asks, gives) => say`${plan} (prérequis : ${asksFr(asks)} ; récompense : ${gives})`,
   specialTerms: (plan, value, cost) => say`${plan} (valeur : ${value} ; coût d’entrée : ${cost})`,
-  labels: LABELS_FR,
   line: (label, value) => say`${label} : ${asksFr(value)}`,
   rewardNumber: (number) => `la récompense ${number}`,
   resourceTile: (units) => `+${units} sur une carte Ressource`,
@@ -139,7 +136,6 @@ export const fr: Locale = {
   events: EVENTS_FR,
   beginnings: REFUSALS_FR.doing,
   ...ACTION_TEXTS_FR,
-  help: HELP_FR,
   categories: {
     coins: 'Crypcoins',
     tank: 'Piste de stockage',
@@ -153,7 +149,7 @@ export const fr: Locale = {
     preparation: 'Phase de préparation',
     end: 'Fin de la partie',
   },
-  headings,
+  ...HEADINGS_FR,
   campaign: CAMPAIGN_FR,
   log: {
     title: ({ people, luna, seed }) =>

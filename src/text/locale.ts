@@ -25,7 +25,7 @@ import type { VIOLATIONS } from '../rulebook/violations.ts';
 import type { WARNINGS } from '../rulebook/warnings.ts';
 import type { PartialAction } from './begun.ts';
 import type { Catalogue } from './fitting.ts';
-import type { Heading, Label, Phase } from './headings.ts';
+import type { Heading, Label, Phase, SuccessReason } from './headings.ts';
 import type { Clause, NounForms, Plurals, RichText } from './parts.ts';
 
 /** A name in two forms: a full one with its article for sentences, and a short one for drawings. */
@@ -39,10 +39,7 @@ export type CountedNoun = 'coin' | 'unit' | 'step' | 'energy' | 'researchPoint' 
 
 /** A function that returns text for the given values. `words` provides names and helpers. */
 export type Phrase<Facts, Words> = (facts: Facts, words: Words) => RichText;
-/**
- * A template such as `Use {card}`, or a function if the wording depends on the facts. The function returns a template or
- * a finished text.
- */
+/** A template such as `Use {card}`, or a function that returns a template or a finished text. */
 export type Sentence<Facts, Words> = string | ((facts: Facts, words: Words) => string | RichText);
 /** A sentence for each `kind` of a union type. */
 export type SentencesByKind<Union extends { readonly kind: string }, Words> = {
@@ -53,10 +50,7 @@ export type PhrasesByKind<Union extends { readonly kind: string }, Words> = {
   readonly [Kind in Union['kind']]: Phrase<Extract<Union, { readonly kind: Kind }>, Words>;
 };
 
-/**
- * The message for a code: text with params in braces, or a function if the wording depends on a param. `told` returns a
- * param as text, and `params` contains the raw values.
- */
+/** A message with params in braces, or a function: `told` returns a param as text, `params` contains the raw values. */
 export type Message<Param extends string, Kinds = ParamKinds> =
   | string
   | ((told: (param: Param, form?: keyof Name) => RichText, params: Named<Param, Kinds>) => RichText);
@@ -68,9 +62,7 @@ export type Messages<Codes extends Catalogue, Kinds = ParamKinds> = {
 /** The text of a decision. It may depend on the options that remain. */
 export type Ask = string | ((decision: OpenDecision) => string);
 
-/**
- * The part of a language that contains names and explains violations. `Names` is the helper passed to its functions.
- */
+/** A language's names, and its texts in violations. `Names` is the helper passed to its functions. */
 export interface RefusalPhrases<Names> extends Plurals {
   readonly and: string;
   readonly or: string;
@@ -148,31 +140,15 @@ export interface LogLocale {
   readonly between: string;
 }
 
-/** Reasons for success points. `average` is used for a time loop. */
-export type SuccessReason =
-  | 'average'
-  | 'beatOne'
-  | 'beatTwo'
-  | 'winner'
-  | 'mission'
-  | 'tracks'
-  | 'firstToFinish'
-  | 'menaceRemoved';
-
 /** Texts for campaigns. Points and coins are passed as text: `2 success points`. */
 export interface CampaignLocale {
   /** The title of a campaign. `seed` is `null` if it is hidden. */
   readonly title: (seed: string | null) => string;
-  /**
-   * The heading of a chapter. `chapters` is the number of chapters in the campaign. `lunaLevel` is `null` without Luna.
-   */
+  /** The heading of a chapter. `chapters` is the campaign's number of chapters. `lunaLevel` is `null` without Luna. */
   readonly chapter: (chapter: Chapter, chapters: number, lunaLevel: number | null) => string;
   /** A game in a time loop, numbered from 1. */
   readonly game: (number: number) => string;
-  /**
-   * The end of a time loop. `remover` is the player who removed the menace, or `null` if the maximum number of
-   * games was reached.
-   */
+  /** The end of a time loop. `remover` is the player who removed the menace; `null` if no player did. */
   readonly loopEnd: (games: number, remover: RichText | null, menace: RichText) => RichText;
   /** A player's coins, and success points with their reasons. `points` is `null` if there are none. */
   readonly earned: (facts: {

@@ -1,6 +1,5 @@
 import { HIDDEN, type Seat } from '../components/ids.ts';
 import type { GameEvent, GameEventType } from '../game/model/events.ts';
-import type { GameOptions } from '../game/model/options.ts';
 import { escaped } from '../input/text.ts';
 import type { Phase } from './headings.ts';
 import type { EventSentence, GamePart } from './locale.ts';
@@ -8,13 +7,8 @@ import type { Table } from './names.ts';
 import { type Clause, capital, clauseText, joined, plain, type RichText, say } from './parts.ts';
 import type { Words } from './words.ts';
 
-/** The events of one log line: a turn, or a step of the set-up or preparation. */
-interface Line {
-  /** `null` at the start of a partial log, until an event determines the phase. */
-  readonly phase: Phase | null;
-  readonly seat: Seat | null;
-  readonly events: GameEvent[];
-}
+/** The events of one line. */
+type Line = Pick<LogLine, 'phase' | 'seat'> & { readonly events: GameEvent[] };
 
 /** Events that start a new line, with the phase they belong to. All other events continue the current line. */
 const OPENERS: Readonly<Partial<Record<GameEventType, Phase>>> = {
@@ -130,22 +124,17 @@ export function clauseOf(event: GameEvent, words: Words): Clause | null {
   const text = typeof found === 'function' ? found(event, words) : found;
   if (typeof text !== 'string') return text;
   const [lead = '', item = '', why = ''] = text.split(' | ');
-  return { lead: words.filled(lead, event), item: words.filled(item, event), why };
+  return { lead: words.filled(lead, event), item: words.filled(item, event), why: plain(words.filled(why, event)) };
 }
 
 export function logOf(events: readonly GameEvent[], words: Words): readonly LogLine[] {
   const { rounds } = words.box.content.figures;
   return linesOf(events, rounds).flatMap((line) => {
-    const text = heading(line, words) ?? sentence(line, words);
-    if (text.length === 0) return [];
     const start = line.events.find((event) => event.type === 'roundStarted');
+    const text = start ? words.locale.log.round(start.round, words.seat(start.firstPlayer)) : sentence(line, words);
+    if (text.length === 0) return [];
     return [{ phase: line.phase, round: start?.round ?? null, seat: line.seat, text, events: line.events }];
   });
-}
-
-function heading({ events }: Line, words: Words): RichText | null {
-  const start = events.find((event) => event.type === 'roundStarted');
-  return start === undefined ? null : words.locale.log.round(start.round, words.seat(start.firstPlayer));
 }
 
 /** Joins a line's clauses and merges adjacent ones that have the same verb and reason. */
@@ -156,7 +145,7 @@ function sentence({ seat, events }: Line, words: Words): RichText {
     if (clause === null) continue;
     const led = withOwner(clause, seatOf(event), seat, words);
     const last = clauses.at(-1);
-    if (last && areAlike(last, led)) {
+    if (last && last.item.length > 0 && led.item.length > 0 && isSameReason(last, led)) {
       clauses[clauses.length - 1] = { ...last, item: joined([last.item, led.item], ', ') };
     } else clauses.push(clauses.some((each) => isSameReason(each, led)) ? { ...led, why: '' } : led);
   }
@@ -169,21 +158,12 @@ function isSameReason(one: Clause, other: Clause): boolean {
   return plain(one.lead) === plain(other.lead) && one.why === other.why;
 }
 
-function areAlike(one: Clause, other: Clause): boolean {
-  return one.item.length > 0 && other.item.length > 0 && isSameReason(one, other);
-}
-
 /** Adds the name of the clause's seat if the line belongs to a different seat: `Ana receives`, `Ana: +1 coin`. */
 function withOwner(clause: Clause, owner: Seat | null, seat: Seat | null, words: Words): Clause {
   if (owner === null || owner === seat) return clause;
   const name = plain(words.seat(owner));
   const isSum = plain(clause.lead).startsWith('+');
   return { ...clause, lead: isSum ? words.locale.line(name, clause.lead) : say`${name} ${clause.lead}` };
-}
-
-function partsOf({ board, missions, menace, chapter3, constrainedSlots }: GameOptions): readonly GamePart[] {
-  const parts = { belt: board === 'belt', missions, menace: menace !== false, chapter3, constrainedSlots };
-  return (Object.keys(parts) as GamePart[]).filter((part) => parts[part]);
 }
 
 /** Returns the seed in a form that is safe to print; `null` if it is hidden. */
@@ -193,11 +173,9 @@ export function visibleSeed({ seed }: { readonly seed: string }): string | null 
 
 export function openingOf({ options }: Table, words: Words): readonly RichText[] {
   const { title, tracks, played, parts } = words.locale.log;
-  const facts = {
-    people: options.players.length,
-    luna: options.luna?.level ?? null,
-    seed: visibleSeed(options),
-  };
-  const more = partsOf(options).map((part) => [parts[part]]);
+  const { players, luna, board, missions, menace, chapter3, constrainedSlots } = options;
+  const used = { belt: board === 'belt', missions, menace: menace !== false, chapter3, constrainedSlots };
+  const more = (Object.keys(used) as GamePart[]).filter((part) => used[part]).map((part) => [parts[part]]);
+  const facts = { people: players.length, luna: luna?.level ?? null, seed: visibleSeed(options) };
   return [[title(facts)], ...(more.length === 0 ? [] : [played(words.and(more))]), tracks(words.tracks())];
 }

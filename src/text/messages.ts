@@ -5,8 +5,7 @@ import { printable, truncate } from '../input/text.ts';
 import type { Params } from '../rulebook/reason.ts';
 import type { Name } from './locale.ts';
 import type { Names, RefusalLocale } from './names.ts';
-import type { Part, RichText } from './parts.ts';
-import { capital, compact, counted, listed } from './parts.ts';
+import { capital, compact, counted, type Part, type RichText } from './parts.ts';
 
 /** Returns a param as text. `params` contains all params of the message. */
 type Renderer<Value> = (value: Value, names: Names, params: Params, form?: keyof Name) => RichText;
@@ -26,7 +25,7 @@ const RENDERERS: { readonly [Name in keyof ParamKinds]?: Renderer<ParamKinds[Nam
   card: (card, names) => names.thatCard(card),
   next: (card, names) => (card === null ? [names.locale.none.card] : names.thatCard(card)),
   cards: (cards, names) =>
-    listOf(cards, { names, render: (card) => names.thatCard(card), none: names.locale.none.card, last: 'and' }),
+    cards.length === 0 ? [names.locale.none.card] : names.and(listed(cards, names, (card) => names.thatCard(card))),
   token: (token, names) => names.name({ kind: 'token', token }),
   tokenCards: (token, names) => (token === null ? [] : names.tokenCards(token)),
   plan: (plan, names) => names.plan(plan),
@@ -39,13 +38,10 @@ const RENDERERS: { readonly [Name in keyof ParamKinds]?: Renderer<ParamKinds[Nam
   sibling: (space, names) => names.name({ kind: 'bonusSpace', space }),
   company: (company, names, _, form) => names.company(company, form),
   expected: (company, names, _, form) => names.company(company, form),
-  companies: (companies, names, _, form) =>
-    listOf(companies, {
-      names,
-      render: (each) => names.company(each, form),
-      none: names.locale.none.company,
-      last: 'or',
-    }),
+  companies: (companies, names, _, form) => {
+    const list = listed(companies, names, (company) => names.company(company, form));
+    return list.length === 0 ? [names.locale.none.company] : names.or(list);
+  },
   item: (item, names, { amount }) => [names.form(Number(amount), names.locale.items[item])],
   shownItem: (item, names, { amount }) => [names.form(Number(amount), names.locale.shownItems[item])],
   place: (place, names) => names.place(place),
@@ -56,7 +52,7 @@ const RENDERERS: { readonly [Name in keyof ParamKinds]?: Renderer<ParamKinds[Nam
   outpostSpace: (space) => [String(space + 1)],
   displaySpace: (space) => [String(space + 1)],
   offered: (steps, names) =>
-    listOf(steps, { names, render: (each) => [String(each)], none: names.locale.none.steps, last: 'or' }),
+    steps.length === 0 ? [names.locale.none.steps] : names.or(listed(steps, names, (each) => [String(each)])),
 };
 
 /** `{name}`, `{name.short}`, or, for an amount, `{name|one|many}` with the plural forms of its noun. */
@@ -119,18 +115,10 @@ function asked(seats: ParamKinds['asked'], names: Names, params: Params): RichTe
   return locale.must(names.and(seats.map((seat) => names.seat(seat))), seats.length, decision);
 }
 
-/** Lists each distinct item, with `and` or `or` before the last one. */
-function listOf<Item>(items: readonly Item[], { names, render, none, last }: ListWords<Item>): RichText {
+/** Returns each distinct item as text. A long list is shortened. */
+function listed<Item>(items: readonly Item[], names: Names, render: (item: Item) => RichText): readonly RichText[] {
   const distinct = [...new Set(items)];
-  if (distinct.length === 0) return [none];
   const shown = distinct.slice(0, LONGEST_LIST).map(render);
   const more = distinct.length - shown.length;
-  return listed(more === 0 ? shown : [...shown, [names.locale.more(more)]], names.locale[last]);
-}
-
-interface ListWords<Item> {
-  readonly names: Names;
-  readonly render: (item: Item) => RichText;
-  readonly none: string;
-  readonly last: 'and' | 'or';
+  return more === 0 ? shown : [...shown, [names.locale.more(more)]];
 }

@@ -17,11 +17,11 @@ import {
 } from '../components/ids.ts';
 import type { BoardPlace } from '../game/model/actions.ts';
 import type { OpenDecision } from '../game/model/params.ts';
-import type { Ref, RefKind, RefParts } from '../game/model/refs.ts';
+import type { Ref, RefKind, RefOf, RefParts } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
 import { escaped, printable, quoted } from '../input/text.ts';
 import type { CountedNoun, Name, Phrase, RefusalPhrases } from './locale.ts';
-import { counted, formFor, joined, listed, type NounForms, point, type RichText } from './parts.ts';
+import { counted, formFor, joinedOf, listed, type NounForms, point, type RichText } from './parts.ts';
 
 /** The game data that names depend on, which never changes during a game. */
 export type Table = Pick<GameState, 'options' | 'tracks' | 'luna'>;
@@ -160,10 +160,7 @@ export class Names {
 
   /** Returns all of a plan's requirements as text. */
   requirements(plan: PlanId): RichText {
-    return joined(
-      this.box.plan(plan).requirements.map((each) => this.requirement(each)),
-      ' + ',
-    );
+    return joinedOf(this.box.plan(plan).requirements, ' + ', (each) => this.requirement(each));
   }
 
   /** Returns the three cards that a starting token requires on the resting decks. */
@@ -184,7 +181,7 @@ export function named(full: string, short: string = full): Name {
   return { full, short };
 }
 
-export function cardRef(ref: CardRef): Ref {
+export function cardRef(ref: CardRef): RefOf<'card' | 'tile'> {
   const tile = TILE_IDS.find((id) => id === ref);
   return tile === undefined ? { kind: 'card', card: ref as CardId } : { kind: 'tile', tile };
 }
@@ -233,11 +230,6 @@ const OPTIONAL: readonly OpenDecision['kind'][] = [
 
 export function isOptional({ kind, optional }: OpenDecision): boolean {
   return OPTIONAL.includes(kind) || optional === true;
-}
-
-/** Checks whether a plan is printed on a starting token (SETUP-44). Such a plan has the token's id. */
-export function isPrintedPlan({ content }: { readonly content: Content }, plan: string): boolean {
-  return content.tokens.some(({ id }) => id === plan);
 }
 
 /** Returns the number in an id such as `mission3`. Custom ids stay unchanged. */

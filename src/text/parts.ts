@@ -45,6 +45,11 @@ export function joined(items: readonly RichText[], separator: string): RichText 
   return compact(items.flatMap((item, index) => (index === 0 ? item : [separator, ...item])));
 }
 
+/** Returns each item as text, joined with a separator. */
+export function joinedOf<Item>(items: readonly Item[], separator: string, textOf: (item: Item) => RichText): RichText {
+  return joined(items.map(textOf), separator);
+}
+
 /** Joins texts into a list: `a`, `a and b`, `a, b and c`. */
 export function listed(items: readonly RichText[], and: string): RichText {
   const last = items.at(-1) ?? [];
@@ -52,13 +57,19 @@ export function listed(items: readonly RichText[], and: string): RichText {
 }
 
 export function capital(text: RichText): RichText {
-  const [first, ...rest] = text;
-  if (first === undefined) return text;
-  return typeof first === 'string' ? [upper(first), ...rest] : [{ ...first, text: upper(first.text) }, ...rest];
+  return changeStart(text, (start) => start.charAt(0).toUpperCase() + start.slice(1));
 }
 
-function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** Changes the first part of a text, which may be a name. */
+export function changeStart(text: RichText, change: (start: string) => string): RichText {
+  const [first, ...rest] = text;
+  if (first === undefined) return text;
+  return [typeof first === 'string' ? change(first) : { ...first, text: change(first.text) }, ...rest];
+}
+
+/** Changes all names in a text. */
+export function changeNames(text: RichText, change: (name: string) => string): RichText {
+  return text.map((part) => (typeof part === 'string' ? part : { ...part, text: change(part.text) }));
 }
 
 /** A word's forms, in the order of the language's plural categories. */

@@ -18,7 +18,7 @@ import type { ScoreCategory } from '../game/model/score.ts';
 import type { GameState } from '../game/model/state.ts';
 import type { Phrases } from './locale.ts';
 import { Names, type Table } from './names.ts';
-import { counted, joined, type RichText, say } from './parts.ts';
+import { counted, joinedOf, type RichText, say } from './parts.ts';
 
 /** The detail that tells a card apart from identical-looking cards: a location, a cost, or a number starting at 1. */
 type Difference = { readonly ref: Ref } | { readonly cost: number } | { readonly number: number; readonly of: number };
@@ -128,10 +128,7 @@ export class PositionNames extends Names {
 
   /** Returns the cards' short names, joined by a separator. */
   cards(ids: readonly string[], separator: string = ', '): RichText {
-    return joined(
-      ids.map((id) => this.card(id)),
-      separator,
-    );
+    return joinedOf(ids, separator, (id) => this.card(id));
   }
 
   /** Returns a majority tier's requirement: `2 units or more`. Tiers are numbered from 1. */
@@ -201,10 +198,7 @@ export class PositionNames extends Names {
   tracks(): RichText {
     const { table } = this;
     if (table === null) return [];
-    return joined(
-      COMPANIES.map((company) => say`${this.company(company)} ${table.tracks[company]}`),
-      ', ',
-    );
+    return joinedOf(COMPANIES, ', ', (company) => say`${this.company(company)} ${table.tracks[company]}`);
   }
 }
 

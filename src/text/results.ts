@@ -10,7 +10,7 @@ import {
   sumOf,
 } from '../game/model/campaign.ts';
 import { type PlayerScore, SCORE_CATEGORIES, type ScoreSheet } from '../game/model/score.ts';
-import type { SuccessReason } from './locale.ts';
+import { SUCCESS_REASONS, type SuccessReason } from './headings.ts';
 import { plain, type RichText } from './parts.ts';
 import type { Words } from './words.ts';
 
@@ -27,28 +27,24 @@ export interface Results {
 
 export function resultsOf(scores: ScoreSheet, winners: readonly Seat[] | null, words: Words): Results {
   const { scores: texts } = words.locale;
+  const totals = scores.map(({ total }) => total);
   const row = (label: string, field: keyof PlayerScore) => ({ label, values: scores.map((score) => score[field]) });
   return {
     title: winners === null ? texts.soFar : texts.title,
     names: scores.map((_, seat) => plain(words.seat(seat))),
     rows: [...SCORE_CATEGORIES.map((category) => row(words.category(category), category)), row(texts.total, 'total')],
-    verdict:
-      winners === null
-        ? null
-        : verdictOf(
-            scores.map(({ total }) => total),
-            winners,
-            words,
-          ),
+    verdict: winners === null ? null : verdictOf(totals, winners, words),
   };
 }
 
 function verdictOf(totals: readonly number[], winners: readonly Seat[], words: Words): RichText {
   const { noWinner, wins, share } = words.locale.scores;
-  const total = Math.max(...totals);
-  const winning = words.and(winners.map((seat) => words.seat(seat)));
   if (winners.length === 0) return [noWinner];
-  return winners.length === 1 ? wins(winning, total) : share(winning, total);
+  return (winners.length === 1 ? wins : share)(namesOf(winners, words), Math.max(...totals));
+}
+
+function namesOf(seats: readonly Seat[], words: Words): RichText {
+  return words.and(seats.map((seat) => words.seat(seat)));
 }
 
 /** A table of the success points in a campaign. */
@@ -90,16 +86,6 @@ function loopEnd(games: readonly ChapterGame[], words: Words): RichText {
 }
 
 type Reasons = Readonly<Partial<Record<SuccessReason, number>>>;
-const REASONS = [
-  'average',
-  'beatOne',
-  'beatTwo',
-  'winner',
-  'mission',
-  'tracks',
-  'firstToFinish',
-  'menaceRemoved',
-] as const satisfies readonly SuccessReason[];
 
 /** CAMP-11: the way to earn the extra point depends on the chapter. */
 function reasonsOf(points: SuccessPoints | undefined, chapter: number): Reasons {
@@ -118,15 +104,14 @@ interface Earned {
 
 function earnedLine({ seat, coins, total, reasons, games }: Earned, words: Words): RichText {
   const { campaign } = words.locale;
-  const reached = REASONS.flatMap((reason) => {
+  const reached = SUCCESS_REASONS.flatMap((reason) => {
     const amount = reasons[reason] ?? 0;
     return amount === 0 ? [] : [[campaign.reasons[reason](amount, games)]];
   });
-  const points = total === 0 ? null : words.count(total, 'successPoint');
   return campaign.earned({
     who: words.seat(seat),
     coins: words.count(coins, 'coin'),
-    points,
+    points: total === 0 ? null : words.count(total, 'successPoint'),
     reasons: words.and(reached),
   });
 }
@@ -163,7 +148,6 @@ function rankLine(who: RichText, rank: number, { locale: { campaign } }: Words):
 /** CAMP-13: players with equal points share the victory. */
 function campaignVerdict({ seats, winners }: CampaignScore, words: Words): RichText {
   const { wins, share } = words.locale.campaign;
-  const winning = words.and(winners.map((seat) => words.seat(seat)));
   const points = words.count(Math.max(...seats.map(({ total }) => total)), 'successPoint');
-  return winners.length === 1 ? wins(winning, points) : share(winning, points);
+  return (winners.length === 1 ? wins : share)(namesOf(winners, words), points);
 }

@@ -1,28 +1,21 @@
-import type { LunaAction, MenaceConsequence, MenaceRequirement } from '../components/content.ts';
-import type { Effect, PermanentBonus } from '../components/effects.ts';
-import type { ActionType } from '../game/model/actions.ts';
-import type { EventOf, GameEventType } from '../game/model/events.ts';
-import type { DecisionKind } from '../game/model/frames.ts';
-import type { PromptOf } from '../game/model/prompts.ts';
-import type { PartialAction } from './begun.ts';
 import type { CountedNoun } from './locale.ts';
-import type { Params } from './words.ts';
+import type { Locale, Params } from './words.ts';
 
-type ByKind<Union extends { readonly kind: string }> = {
-  readonly [Kind in Union['kind']]: Extract<Union, { readonly kind: Kind }>;
-};
-
-/** The facts that a template may use, by table and key. */
-interface Facts {
-  readonly events: { readonly [Type in GameEventType]: EventOf<Type> };
-  readonly actions: { readonly [Type in ActionType]: PartialAction<Type> };
-  readonly prompts: { readonly [Kind in DecisionKind]: PromptOf<Kind>['params'] };
-  readonly effects: ByKind<Effect>;
-  readonly permanents: ByKind<PermanentBonus>;
-  readonly menaceRequirements: ByKind<MenaceRequirement>;
-  readonly menaceConsequences: ByKind<MenaceConsequence>;
-  readonly lunaActions: ByKind<LunaAction>;
-}
+/** Tables whose functions are passed the facts that their templates may use. */
+type Table =
+  | 'events'
+  | 'actions'
+  | 'prompts'
+  | 'effects'
+  | 'permanents'
+  | 'menaceRequirements'
+  | 'menaceConsequences'
+  | 'lunaActions';
+type Chooser = (facts: never, words: never) => unknown;
+type FactsIn<Name extends Table, Key> =
+  Extract<Locale[Name][Key & keyof Locale[Name]], Chooser> extends (facts: infer Own, words: never) => unknown
+    ? Own
+    : never;
 
 type FactsOf<Name extends keyof Params> = Parameters<Params[Name]['items']>[0];
 type NamedParam<Own, IsOptional extends boolean> = {
@@ -33,6 +26,9 @@ type NamedParam<Own, IsOptional extends boolean> = {
     : never;
 }[keyof Params];
 type NumberKey<Own> = { [Name in keyof Own]: Own[Name] extends number ? Name & string : never }[keyof Own];
+
+/** A field of any member of a union. */
+type KeyOf<Own> = Own extends unknown ? keyof Own & string : never;
 
 type Placeholder<Own, Inflection extends string, IsOptional extends boolean> =
   | `${NamedParam<Own, IsOptional>}${'' | '.short'}${'' | `.${Inflection}`}`
@@ -50,7 +46,7 @@ type Wrong<Text, Own, Inflection extends string> =
   | Exclude<PlaceholdersIn<OutsideBrackets<Text>>, Placeholder<Own, Inflection, false>>
   | Exclude<
       PlaceholdersIn<InBrackets<Text>>,
-      Placeholder<Required<Own>, Inflection, boolean> | `${keyof Own & string}?`
+      Placeholder<Required<Own>, Inflection, boolean> | `${KeyOf<Own>}${'' | `=${string}`}?`
     >;
 
 /** The template if the facts have all its params, otherwise a description of the mismatch. */
@@ -63,15 +59,13 @@ type FittingTemplate<Text, Own, Inflection extends string> = [Wrong<Text, Own, I
  * write `EVENTS satisfies FittingTemplates<typeof EVENTS, 'events'>`. `Inflection` is a name from the language's
  * `inflections`.
  */
-export type FittingTemplates<Sentences, Table extends keyof Facts, Inflection extends string = never> = {
+export type FittingTemplates<Sentences, Name extends Table, Inflection extends string = never> = {
   readonly [Key in keyof Sentences]: Sentences[Key] extends (facts: infer Own, words: never) => infer Result
-    ? (facts: Own, words: never) => FittingTemplate<Result, Facts[Table][Key & keyof Facts[Table]], Inflection>
-    : FittingTemplate<Sentences[Key], Facts[Table][Key & keyof Facts[Table]], Inflection>;
+    ? (facts: Own, words: never) => FittingTemplate<Result, FactsIn<Name, Key>, Inflection>
+    : FittingTemplate<Sentences[Key], FactsIn<Name, Key>, Inflection>;
 };
 
 /** Several tables of sentences, checked as by `FittingTemplates`. Tables without facts are not checked. */
 export type FittingTables<Tables, Inflection extends string = never> = {
-  readonly [Table in keyof Tables]: Table extends keyof Facts
-    ? FittingTemplates<Tables[Table], Table, Inflection>
-    : Tables[Table];
+  readonly [Name in keyof Tables]: Name extends Table ? FittingTemplates<Tables[Name], Name, Inflection> : Tables[Name];
 };

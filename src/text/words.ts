@@ -19,7 +19,16 @@ import type { Ref, RefKind, RefParts } from '../game/model/refs.ts';
 import { stepCost } from '../game/rules/tracks/movement.ts';
 import type { CountedNoun, Name, Phrases, Sentence } from './locale.ts';
 import type { Names } from './names.ts';
-import { counted, fillTemplate, joined, type NounForms, type Placeholder, type RichText, say } from './parts.ts';
+import {
+  counted,
+  fillTemplate,
+  joined,
+  joinedOf,
+  type NounForms,
+  type Placeholder,
+  type RichText,
+  say,
+} from './parts.ts';
 import { effectOfFrame, PositionNames, type WordsOptions } from './positionNames.ts';
 
 /** A language, with everything that `createText` needs. */
@@ -50,7 +59,7 @@ export class Words extends PositionNames {
     { name, modifiers, forms, isOptional }: Placeholder,
     facts: Readonly<Record<string, unknown>>,
   ): RichText | null {
-    if (name.endsWith('?')) return facts[name.slice(0, -1)] ? [] : null;
+    if (name.endsWith('?')) return holds(name.slice(0, -1), facts) ? [] : null;
     const value = facts[name];
     const { nouns, inflections = {} } = this.locale;
     const noun = [forms, nouns[modifiers[0] as CountedNoun]].find((each) => each !== undefined && each.length > 0);
@@ -74,10 +83,7 @@ export class Words extends PositionNames {
 
   /** Returns a reward as text. */
   reward(reward: readonly Effect[]): RichText {
-    return joined(
-      reward.map((effect) => this.effect(effect)),
-      ' + ',
-    );
+    return joinedOf(reward, ' + ', (effect) => this.effect(effect));
   }
 
   /** Returns a permanent track bonus as text. */
@@ -174,6 +180,14 @@ export class Words extends PositionNames {
   }
 }
 
+/** Checks a condition such as `first`, `level=1` or, for a list with one item, `slots=1`. */
+function holds(condition: string, facts: Readonly<Record<string, unknown>>): boolean {
+  const [field = '', wanted] = condition.split('=');
+  const value = facts[field];
+  if (wanted === undefined) return Boolean(value);
+  return String(Array.isArray(value) ? value.length : value) === wanted;
+}
+
 /** A param of templates. Its texts are inflected one by one, then joined. It is missing if there are no texts. */
 interface Param<Facts, IsOptional extends boolean = boolean> {
   readonly fields: readonly (keyof Facts & string)[];
@@ -235,10 +249,8 @@ const offered = (card: CardRef, words: Words): RichText => words.cardOnOffer(car
 /** The params of templates. All other params are numbers. */
 const PARAMS = {
   token: ref('token', 'token'),
-  offers: each(
-    'offers',
-    (token: TokenId, words) => words.name({ kind: 'token', token }),
-    (items, words) => words.or(items),
+  offers: one('offers', (offers: readonly TokenId[], words) =>
+    words.or(offers.map((token) => words.name({ kind: 'token', token }))),
   ),
   card: one('card', (card: CardRef, words, form) => (form === 'short' ? words.card(card) : words.thatCard(card))),
   cardWithShare: one('card', (card: CardRef, words, form) =>
@@ -270,8 +282,8 @@ const PARAMS = {
   company: ref('company', 'company'),
   companies: each('companies', (company: Company, words, form) => words.company(company, form)),
   ousted: one('outpost', (company: Company, words, form) => words.company(company, form)),
-  track: one('company', (company: Company | null, words, form) =>
-    company === null ? [] : words.company(company, form),
+  track: perhaps(['company'], ({ company }: Only<'company', Company | null>, words, form) =>
+    company === null ? [] : [words.company(company, form)],
   ),
   trackBonus: all(['company', 'level'], ({ company, level }: TrackLevel, words) => words.trackBonus(company, level)),
   place: all([], (place: BoardPlace, words) => words.site(place)),
@@ -285,13 +297,11 @@ const PARAMS = {
   }),
   researchSpace: ref('researchSpace', 'seat', 'position'),
   mission: ref('mission', 'mission'),
-  missionsWithTasks: each(
-    'missions',
-    (mission: MissionId, words) => {
-      const tasks = words.box.mission(mission).tasks.map((task) => words.task(task));
-      return say`${words.name({ kind: 'mission', mission })} (${joined(tasks, '; ')})`;
-    },
-    (items) => joined(items, ', '),
+  missionsWithTasks: one('missions', (missions: readonly MissionId[], words) =>
+    joinedOf(missions, ', ', (mission) => {
+      const tasks = joinedOf(words.box.mission(mission).tasks, '; ', (task) => words.task(task));
+      return say`${words.name({ kind: 'mission', mission })} (${tasks})`;
+    }),
   ),
   taskName: ref('task', 'mission', 'column'),
   task: all(['mission', 'column'], ({ mission, column }: RefParts['task'], words) => words.taskOf(mission, column)),

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { PermanentBonus } from '../../src/components/effects.ts';
 import { boxOf } from '../../src/game/boxOf.ts';
 import type { BoardPlace } from '../../src/game/model/actions.ts';
+import { createText } from '../../src/text/createText.ts';
 import { en } from '../../src/text/en.ts';
 import { plain } from '../../src/text/parts.ts';
 import { Words } from '../../src/text/words.ts';
-import { createGame, defaultContent } from '../kit/pinned.ts';
+import { createGame, defaultContent, RULES, sourceText } from '../kit/pinned.ts';
 
 const table = createGame({ players: ['Ana', 'Ben'], seed: 'english' });
 const words = new Words({ locale: en, box: boxOf(defaultContent), table });
@@ -77,8 +78,6 @@ test.each([
   [{ kind: 'resource', resource: 'titanium', total: 4 }, 'titanium 4'],
   [{ kind: 'oneResource', total: 5 }, '5 units of any one resource'],
   [{ kind: 'energy', total: 3 }, 'energy 3'],
-  [{ kind: 'scientists', count: 1 }, '1 more scientist or field scientist'],
-  [{ kind: 'scientists', count: 2 }, '2 more scientists or field scientists'],
 ] as const)('a requirement contains amount and kind: %o', (requirement, expected) => {
   expect(plain(words.requirement(requirement))).toBe(expected);
 });
@@ -86,7 +85,6 @@ test.each([
 test.each([
   [{ kind: 'coins', amount: 1 }, '1 coin'],
   [{ kind: 'coins', amount: 2 }, '2 coins'],
-  [{ kind: 'helium', steps: 2 }, '2 helium-3'],
   [{ kind: 'research', points: 1 }, '1 research point'],
   [{ kind: 'research', points: 3 }, '3 research points'],
   [{ kind: 'track', company: 'minerva', steps: 2 }, '2 steps on the Minerva track'],
@@ -100,42 +98,21 @@ test.each([
   [{ kind: 'destroyedCost', plus: 2 }, "2 coins more than the destroyed card's printed cost"],
   [{ kind: 'salvage', price: 0, parts: 'both' }, "the destroyed card's action and/or any destroyed card for 0 coins"],
   [{ kind: 'reserveTile', tile: 'energyTile' }, 'energy tile for the next round'],
-  [
-    {
-      kind: 'oneOf',
-      rewards: [
-        [
-          { kind: 'coins', amount: 1 },
-          { kind: 'helium', steps: 1 },
-        ],
-        [{ kind: 'research', points: 2 }],
-      ],
-    },
-    '1 coin + 1 helium-3, or 2 research points',
-  ],
 ] as const)('a reward describes its effect: %o', (effect, expected) => {
   expect(plain(words.effect(effect))).toBe(expected);
 });
 
-describe('a permanent bonus', () => {
-  test.each([
-    [{ kind: 'energy', plus: 1 }, '+1 to total energy'],
-    [{ kind: 'markers', count: 1 }, '1 extra bonus marker'],
-    [{ kind: 'markers', count: 2 }, '2 extra bonus markers'],
-    [
-      { kind: 'discount', less: 1, mixed: true, resources: ['carbon', 'titanium'] },
-      'cards paid in any mix of resources cost 1 unit less',
-    ],
-    [
-      { kind: 'discount', less: 2, mixed: false, resources: ['carbon', 'titanium'] },
-      'cards paid in carbon or titanium cost 2 units less',
-    ],
-    [{ kind: 'cardValue', resource: 'minerals', plus: 1 }, '+1 on each minerals card'],
-    [{ kind: 'fieldScientist', domes: 1 }, 'a permanent field scientist icon and +1 collection dome'],
-    [{ kind: 'fieldScientist', domes: 2 }, 'a permanent field scientist icon and +2 collection domes'],
-  ] satisfies [PermanentBonus, string][])('describes its effect: %o', (bonus, expected) => {
-    expect(plain(words.permanent(bonus))).toBe(expected);
-  });
+test.each([
+  [{ kind: 'markers', count: 1 }, '1 extra bonus marker'],
+  [{ kind: 'markers', count: 2 }, '2 extra bonus markers'],
+  [
+    { kind: 'discount', less: 2, mixed: false, resources: ['carbon', 'titanium'] },
+    'cards paid in carbon or titanium cost 2 units less',
+  ],
+  [{ kind: 'cardValue', resource: 'minerals', plus: 1 }, '+1 on each minerals card'],
+  [{ kind: 'fieldScientist', domes: 2 }, 'a permanent field scientist icon and +2 collection domes'],
+] satisfies [PermanentBonus, string][])('a permanent bonus describes its effect: %o', (bonus, expected) => {
+  expect(plain(words.permanent(bonus))).toBe(expected);
 });
 
 test.each([
@@ -150,4 +127,10 @@ test.each([
   [{ kind: 'plansInOneAction', count: 2 }, '2 plans taken in one action'],
 ] as const)('a task describes its requirement: %o', (task, expected) => {
   expect(plain(words.task(task))).toBe(expected);
+});
+
+test('the source of a rule equals the English source in violations, and requires a page with a source', () => {
+  const { source } = createText({ locale: en });
+  for (const { page } of Object.values(RULES)) expect(source(page)).toBe(sourceText(page));
+  expect(() => source('nowhere')).toThrow(RangeError);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { deRules } from '../../src/entries/text/de/rules.ts';
 import { plain, type RichText } from '../../src/entries/text.ts';
 import { accusative, bare, counted, dative, ending, from } from '../../src/text/de/grammar.ts';
 
@@ -52,4 +53,10 @@ test('one is singular', () => {
     '1 Kuppel',
     '2 Kuppeln',
   ]);
+});
+
+test('EXP-3 uses one case for all parts of the energy sum', () => {
+  expect(deRules['EXP-3'].summary).toMatch(
+    /Summe aus den Punkten der Karten, .+ und einem Leistenbonus für Energie\.$/,
+  );
 });

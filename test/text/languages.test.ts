@@ -109,6 +109,11 @@ WRONG_ACTION satisfies FittingTemplates<typeof WRONG_ACTION, 'actions'>;
 const WRONG_PRICE = { takeDestroyedCard: 'Take {offeredCard} for {salvagePrice}' } as const;
 // @ts-expect-error: the price is unknown without a position, so `salvagePrice` must be in brackets
 WRONG_PRICE satisfies FittingTemplates<typeof WRONG_PRICE, 'actions'>;
+const CONDITIONS = { thresholdCrossed: '[{level=1?}first|second]', passed: '[{seat?}passes]' } as const;
+CONDITIONS satisfies FittingTemplates<typeof CONDITIONS, 'events'>;
+const WRONG_CONDITION = { thresholdCrossed: '[{levels=1?}first|second]' } as const;
+// @ts-expect-error: `levels` is not a field of `thresholdCrossed`
+WRONG_CONDITION satisfies FittingTemplates<typeof WRONG_CONDITION, 'events'>;
 const TOO_MANY: Locale['help'] = {
   ...en.help,
   // @ts-expect-error: unknown decision
@@ -118,7 +123,8 @@ const TOO_MANY: Locale['help'] = {
 test('the type of a language requires all its texts', () => {
   const wrong = [WRONG_FIGURE, MISSPELT, MISSING, OTHER_FIGURE, NO_EVENTS, TOO_MANY];
   const templates = [EVENTS, WRONG_EVENT, WRONG_CHOICE, WRONG_INFLECTION, ACTIONS, WRONG_ACTION, WRONG_PRICE];
-  expect([...wrong, ...templates]).toHaveLength(13);
+  const conditions = [CONDITIONS, WRONG_CONDITION];
+  expect([...wrong, ...templates, ...conditions]).toHaveLength(15);
 });
 
 describe('rules', () => {
@@ -169,16 +175,8 @@ describe('players and the addressee', () => {
 
   test('quotes unknown ids without a description', () => {
     const text = createText({ locale: en, game });
-    const odd = [
-      'tile:odd',
-      'menace:odd',
-      'company:odd',
-      'trackSpace:odd:1',
-      'column:odd:1',
-      'mission:odd',
-      'task:odd:0',
-    ];
-    for (const id of odd) {
+    const places = ['trackSpace:odd:1', 'column:odd:1', 'task:odd:0'];
+    for (const id of ['tile:odd', 'menace:odd', 'company:odd', 'mission:odd', ...places]) {
       const ref = must(parseRef(id));
       expect(plain(text.name(ref))).toContain('"odd"');
       expect(text.describe(ref)).toEqual([]);
@@ -216,18 +214,9 @@ describe('a part of a game', () => {
   });
 
   test('includes the coins of the winner', () => {
-    const verdictAt = (total: number) =>
-      plain(
-        must(
-          text.results(
-            score(game).map((each) => ({ ...each, total })),
-            [1],
-          ).verdict,
-        ),
-      );
-    expect([0, 1, 2].map(verdictAt)).toEqual(
-      [0, 1, 2].map((total) => `Ben wins with ${total} ${total === 1 ? 'coin' : 'coins'}.`),
-    );
+    const scores = (total: number) => score(game).map((each) => ({ ...each, total }));
+    const verdicts = [0, 1, 2].map((total) => plain(must(text.results(scores(total), [1]).verdict)));
+    expect(verdicts).toEqual(['Ben wins with 0 coins.', 'Ben wins with 1 coin.', 'Ben wins with 2 coins.']);
   });
 
   test('does not contain a hidden seed', () => {
@@ -241,22 +230,23 @@ describe('a part of a game', () => {
     expect(lines).toEqual(['Gives: 1 helium-3 + 2 coins', 'Cost: 0']);
   });
 
-  test("describes the spaces of Luna's own research track", () => {
+  describe('with Luna', () => {
     const solo = createGame({ players: ['Ana'], luna: { level: 2 }, seed: 'solo' });
-    const textOf = (seat: number, position: number) =>
-      createText({ locale: en, game: solo }).describe({ kind: 'researchSpace', seat, position }).map(plain);
-    expect(textOf(1, 3)).not.toEqual(textOf(0, 3));
-    expect(textOf(0, 16)).toContain('No A plan here');
-    expect(textOf(1, 16)).not.toContain('No A plan here');
-  });
+    const { describe: linesOf } = createText({ locale: en, game: solo });
+    const space = (seat: number, position: number) => linesOf({ kind: 'researchSpace', seat, position }).map(plain);
+    const slotLines = (seat: number, slot: number) => linesOf({ kind: 'actionSlot', seat, slot }).map(plain);
 
-  test('SPECIAL-3, SPECIAL-6: an end slot names the space that opens it, except for Luna', () => {
-    const solo = createGame({ players: ['Ana'], luna: { level: 2 }, seed: 'solo' });
-    const textOf = (seat: number, slot: number) =>
-      createText({ locale: en, game: solo }).describe({ kind: 'actionSlot', seat, slot }).map(plain);
-    const { tank, research } = defaultContent.playerBoard;
-    expect(textOf(0, 0)).toEqual([`Opens at helium-3 space: ${tank.slotSpace}`]);
-    expect(textOf(0, 4)).toEqual([`Opens at research space: ${research.slotSpace}`]);
-    expect([textOf(0, 2), textOf(1, 0), textOf(1, 4)]).toEqual([[], [], []]);
+    test("describes the spaces of Luna's own research track", () => {
+      expect(space(1, 3)).not.toEqual(space(0, 3));
+      expect(space(0, 16)).toContain('No A plan here');
+      expect(space(1, 16)).not.toContain('No A plan here');
+    });
+
+    test('SPECIAL-3, SPECIAL-6: an end slot names the space that opens it, except for Luna', () => {
+      const { tank, research } = defaultContent.playerBoard;
+      expect(slotLines(0, 0)).toEqual([`Opens at helium-3 space: ${tank.slotSpace}`]);
+      expect(slotLines(0, 4)).toEqual([`Opens at research space: ${research.slotSpace}`]);
+      expect([slotLines(0, 2), slotLines(1, 0), slotLines(1, 4)]).toEqual([[], [], []]);
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createGame, defaultContent } from '../../src/entries/index.ts';
 import { boxOf } from '../../src/game/boxOf.ts';
 import { en } from '../../src/text/en.ts';
@@ -9,50 +9,31 @@ import { plain } from '../../src/text/parts.ts';
 const state = createGame({ players: ['Ana', 'Ben'], seed: 'parameters' });
 const names = new Names(en, boxOf(defaultContent), state, 0);
 
-/** Returns the text of a param, addressed to Ana. */
-function paramText(name: string, value: unknown): string {
-  return plain(rendererOf({ [name]: value }, names)(name));
-}
-
-describe('players in messages', () => {
-  test('are "you" and "your" for the addressee', () => {
-    expect([paramText('seat', 0), paramText('seat', 1)]).toEqual(['you', 'Ben']);
-    expect([paramText('holder', 0), paramText('holder', 1)]).toEqual(['your bonus marker', "Ben's bonus marker"]);
-  });
-
-  test('are "you" for one of several deciding players', () => {
-    const duty = (...seats: readonly number[]) =>
-      plain(rendererOf({ asked: seats, decision: { kind: 'turn' } }, names)('asked'));
-    expect(duty(0, 1)).toBe('you must');
-    expect(duty(1)).toBe('Ben must');
-  });
+test.each([
+  ['seat', 0, 'you'],
+  ['seat', 1, 'Ben'],
+  ['holder', 0, 'your bonus marker'],
+  ['holder', 1, "Ben's bonus marker"],
+  // A list names each item once, and is shortened when it is long.
+  ['companies', ['tawac', 'minerva', 'tawac'], 'Tawac Industries or Minerva Corp'],
+  ['companies', [], 'no company'],
+  ['cards', [], 'no card'],
+  ['offered', [], 'none'],
+  ['offered', [3, 5], '3 or 5'],
+  ['offered', [1, 2, 3, 4, 5, 6], '1, 2, 3, 4, 5 or 6'],
+  ['offered', [1, 2, 3, 4, 5, 6, 7, 8], '1, 2, 3, 4, 5, 6 or 2 more'],
+  // Spaces of an asteroid are counted from 1.
+  ['place', { shuttleSpace: 14 }, 'shuttle space 14'],
+  ['place', { asteroid: 3, space: 0 }, 'space 1 of asteroid 3'],
+  ['coins', 3, '3'],
+])('the param %s of a message to Ana with the value %j is %j', (name, value, expected) => {
+  expect(plain(rendererOf({ [name]: value }, names)(name))).toBe(expected);
 });
 
-describe('a list', () => {
-  test('names each item once', () => {
-    expect(paramText('companies', ['tawac', 'minerva', 'tawac'])).toBe('Tawac Industries or Minerva Corp');
-    expect(paramText('offered', [3, 5])).toBe('3 or 5');
-  });
-
-  test('has a text when it is empty', () => {
-    expect(paramText('cards', [])).toBe('no card');
-    expect(paramText('companies', [])).toBe('no company');
-    expect(paramText('offered', [])).toBe('none');
-  });
-
-  test('is shortened when it is long', () => {
-    expect(paramText('offered', [1, 2, 3, 4, 5, 6])).toBe('1, 2, 3, 4, 5 or 6');
-    expect(paramText('offered', [1, 2, 3, 4, 5, 6, 7, 8])).toBe('1, 2, 3, 4, 5, 6 or 2 more');
-  });
-});
-
-test('a location on the Belt is a shuttle space or a space of an asteroid, counted from 1', () => {
-  expect(paramText('place', { shuttleSpace: 14 })).toBe('shuttle space 14');
-  expect(paramText('place', { asteroid: 3, space: 0 })).toBe('space 1 of asteroid 3');
-});
-
-test('a number is shown unchanged', () => {
-  expect(paramText('coins', 3)).toBe('3');
+test('deciding players are "you" if the addressee is one of them', () => {
+  const duty = (...seats: readonly number[]) =>
+    plain(rendererOf({ asked: seats, decision: { kind: 'turn' } }, names)('asked'));
+  expect([duty(0, 1), duty(1)]).toEqual(['you must', 'Ben must']);
 });
 
 test('nouns agree with their amount, and a sentence starts with a capital letter', () => {

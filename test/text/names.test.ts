@@ -6,9 +6,9 @@ import { createText } from '../../src/entries/text.ts';
 import { boxOf } from '../../src/game/boxOf.ts';
 import { en } from '../../src/text/en.ts';
 import { playerNames } from '../../src/text/names.ts';
-import type { RichText } from '../../src/text/parts.ts';
 import { plain } from '../../src/text/parts.ts';
 import { Words } from '../../src/text/words.ts';
+import { must } from '../kit/must.ts';
 
 const rules = createRules(defaultContent);
 const state = rules.createGame({ players: ['Ana', 'Boris'], seed: 'names', luna: { level: 3 }, missions: true });
@@ -17,12 +17,8 @@ const wordsOf = (own: ReturnType<typeof boxOf>, table = state, seat: number | nu
   new Words({ locale: en, box: own, table, seat });
 const names = wordsOf(box);
 
-/** Returns a text as a string. */
-const text = (richText: RichText): string => plain(richText);
-const space = (id: string, seat: number | null = null): string =>
-  text(wordsOf(box, state, seat).name({ kind: 'bonusSpace', space: id as 'purchase' }));
-const token = (id: string, words = names): string => text(words.name({ kind: 'token', token: id }));
-const mission = (id: string, words = names): string => text(words.name({ kind: 'mission', mission: id }));
+const token = (id: string, words = names): string => plain(words.name({ kind: 'token', token: id }));
+const mission = (id: string, words = names): string => plain(words.name({ kind: 'mission', mission: id }));
 
 test('a text of one component set rejects a game with another', () => {
   const own = createRules({
@@ -53,57 +49,51 @@ describe('players', () => {
   });
 });
 
-describe('cards and tiles', () => {
-  test('are named after their action', () => {
-    expect(text(names.card('A01'))).toBe('carbon 2');
-    expect(text(names.card('energyTile'))).toBe('the energy tile');
-    expect(text(names.card('D01'))).toBe('Skymine share card');
-    expect(text(names.card(HIDDEN))).toBe('a hidden card');
-    expect(text(names.card('Z99'))).toBe('the unknown card "Z99"');
+describe('components', () => {
+  test.each([
+    ['card', 'A01', 'carbon 2'],
+    ['card', 'energyTile', 'the energy tile'],
+    ['card', 'D01', 'Skymine share card'],
+    ['card', HIDDEN, 'a hidden card'],
+    ['card', 'Z99', 'the unknown card "Z99"'],
+    ['thatCard', 'A01', 'carbon 2'],
+    ['thatCard', 'energyTile', 'the energy tile'],
+    ['thatCard', 'Z99', 'the unknown card "Z99"'],
+    ['cardInFull', 'C07', 'energy 3 with a share of Skymine Resources'],
+    ['cardInFull', 'A07', 'energy 2'],
+    ['cardInFull', 'D02', 'Minerva share card'],
+    ['theCardInFull', 'C07', 'energy 3 with a share of Skymine Resources'],
+    ['theCardInFull', 'energyTile', 'the energy tile'],
+    ['plan', 'planA07', 'plan A07'],
+    ['plan', 'special4', 'special plan 4'],
+    ['plan', 'token03', 'the starting plan'],
+    ['plan', HIDDEN, 'a hidden plan'],
+    ['plan', 'planZ', 'the unknown plan "planZ"'],
+  ] as const)('are named by their print: %s %s', (method, id, expected) => {
+    expect(plain(names[method](id))).toBe(expected);
   });
 
   test('are share cards without a known share', () => {
     const cards = defaultContent.cards.map((card) => ({ ...card, share: null }));
-    expect(text(wordsOf(boxOf({ ...defaultContent, cards })).card('D01'))).toBe('share card');
-  });
-
-  test('include their share when they change hands', () => {
-    expect(text(names.cardInFull('C07'))).toBe('energy 3 with a share of Skymine Resources');
-    expect(text(names.cardInFull('A07'))).toBe('energy 2');
-    expect(text(names.cardInFull('D02'))).toBe('Minerva share card');
-    expect(text(names.theCardInFull('C07'))).toBe('energy 3 with a share of Skymine Resources');
-    expect(text(names.theCardInFull('energyTile'))).toBe('the energy tile');
-  });
-
-  test('are described by their print, not by their ids', () => {
-    expect(text(names.thatCard('A01'))).toBe('carbon 2');
-    expect(text(names.thatCard('energyTile'))).toBe('the energy tile');
-    expect(text(names.thatCard('Z99'))).toBe('the unknown card "Z99"');
+    expect(plain(wordsOf(boxOf({ ...defaultContent, cards })).card('D01'))).toBe('share card');
   });
 });
 
-describe('bonus spaces', () => {
-  test('are named by their location', () => {
-    expect(space('purchase')).toBe('the purchase space');
-    expect(space('minerva1')).toBe('the first bonus space of the Minerva track');
-    expect(space('tawac2')).toBe('the second bonus space of the Tawac track');
-    expect(space('nowhere')).toBe('"nowhere"');
-  });
-
-  test('have the owner’s name, or "your" for the owner', () => {
-    expect(space('personal0')).toBe("Ana's personal bonus space");
-    expect(space('personal1', 0)).toBe("Boris's personal bonus space");
-    expect(space('personal1', 1)).toBe('your personal bonus space');
-  });
+test.each([
+  ['purchase', 0, 'the purchase space'],
+  ['minerva1', 0, 'the first bonus space of the Minerva track'],
+  ['tawac2', 0, 'the second bonus space of the Tawac track'],
+  ['nowhere', 0, '"nowhere"'],
+  ['personal0', null, "Ana's personal bonus space"],
+  ['personal1', 0, "Boris's personal bonus space"],
+  ['personal1', 1, 'your personal bonus space'],
+] as const)('the bonus space %s is named by its location or owner for seat %j', (space, seat, expected) => {
+  const ref = { kind: 'bonusSpace', space: space as 'purchase' } as const;
+  expect(plain(wordsOf(box, state, seat).name(ref))).toBe(expected);
 });
 
 describe('plans, tokens and missions', () => {
   test('are named by their print', () => {
-    expect(text(names.plan('planA07'))).toBe('plan A07');
-    expect(text(names.plan('special4'))).toBe('special plan 4');
-    expect(text(names.plan('token03'))).toBe('the starting plan');
-    expect(text(names.plan(HIDDEN))).toBe('a hidden plan');
-    expect(text(names.plan('planZ'))).toBe('the unknown plan "planZ"');
     expect(token('token03')).toBe('starting token 3');
     expect(token(HIDDEN)).toBe('a hidden starting token');
     expect(token('other')).toBe('the unknown starting token "other"');
@@ -112,9 +102,7 @@ describe('plans, tokens and missions', () => {
   });
 
   test('are numbered by the end of their ids', () => {
-    const [someToken] = defaultContent.tokens;
-    const [someMission] = defaultContent.missions;
-    if (someToken === undefined || someMission === undefined) throw new Error('no components');
+    const [someToken, someMission] = [must(defaultContent.tokens[0]), must(defaultContent.missions[0])];
     const own = wordsOf(
       boxOf({
         ...defaultContent,
@@ -146,22 +134,21 @@ describe('plans, tokens and missions', () => {
         })),
       }),
     );
-    expect(text(own.requirements('planA01'))).toBe('energy 2 + 3 units of any one resource');
-    expect(text(own.planTerms('planA01'))).toBe(
+    expect(plain(own.requirements('planA01'))).toBe('energy 2 + 3 units of any one resource');
+    expect(plain(own.planTerms('planA01'))).toBe(
       'plan A01 (requirement: energy 2 + 3 units of any one resource; reward: 1 coin + 2 helium-3)',
     );
     const special = box.find.specialPlan('special4');
-    expect(text(names.planTerms('special4'))).toBe(
+    expect(plain(names.planTerms('special4'))).toBe(
       `special plan 4 (worth ${special?.value} coins, ${special?.cost} to enter)`,
     );
-    expect(text(names.tokenCards('token06'))).toBe('minerals 2, carbon 1 and energy 1');
+    expect(plain(names.tokenCards('token06'))).toBe('minerals 2, carbon 1 and energy 1');
   });
 
   test('have tasks in columns', () => {
-    const [mission] = defaultContent.missions;
-    if (mission === undefined) throw new Error('no mission');
-    expect(text(names.taskOf(mission.id, 0))).not.toBe('');
-    expect(text(names.taskOf(mission.id, 3))).toBe('');
+    const { id } = must(defaultContent.missions[0]);
+    expect(plain(names.taskOf(id, 0))).not.toBe('');
+    expect(plain(names.taskOf(id, 3))).toBe('');
   });
 });
 
@@ -175,23 +162,23 @@ describe('company tracks', () => {
     );
 
   test('are named by company', () => {
-    expect(text(on({ skymine: 'A1', minerva: 'B1', astrogo: 'C1', tawac: 'D1' }).tracks())).toBe(
+    expect(plain(on({ skymine: 'A1', minerva: 'B1', astrogo: 'C1', tawac: 'D1' }).tracks())).toBe(
       'Skymine Resources A1, Minerva Corp B1, Astrogo Enterprises C1, Tawac Industries D1',
     );
   });
 
   test('describe the bonuses of their thresholds', () => {
     const first = on({ skymine: 'A1', minerva: 'A2', astrogo: 'C1', tawac: 'D1' });
-    expect(text(first.trackBonus('skymine', 1))).toBe('the first bonus of the Skymine track (+1 to total energy)');
-    expect(text(first.trackBonus('skymine', 2))).toBe(
+    expect(plain(first.trackBonus('skymine', 1))).toBe('the first bonus of the Skymine track (+1 to total energy)');
+    expect(plain(first.trackBonus('skymine', 2))).toBe(
       'the second bonus of the Skymine track (+2 to total energy; replaces the first bonus: +1 to total energy)',
     );
-    expect(text(first.trackBonus('minerva', 2))).toBe(
+    expect(plain(first.trackBonus('minerva', 2))).toBe(
       'the second bonus of the Minerva track (2 extra bonus markers in total, 1 of them from the first threshold)',
     );
-    expect(text(first.trackBonus('tawac', 1))).toBe('the first bonus space of the Tawac track');
-    expect(text(first.trackBonus('tawac', 2))).toBe('the second bonus space of the Tawac track');
-    expect(text(on({ skymine: 'B2' }).trackBonus('skymine', 2))).toBe(
+    expect(plain(first.trackBonus('tawac', 1))).toBe('the first bonus space of the Tawac track');
+    expect(plain(first.trackBonus('tawac', 2))).toBe('the second bonus space of the Tawac track');
+    expect(plain(on({ skymine: 'B2' }).trackBonus('skymine', 2))).toBe(
       'the second bonus of the Skymine track (+1 on each titanium card)',
     );
   });
@@ -208,7 +195,7 @@ describe('company tracks', () => {
         })),
       }),
     );
-    expect(text(own.trackBonus('skymine', 1))).toBe('the first bonus space of the Skymine track');
-    expect(text(own.trackBonus('skymine', 2))).toBe('the second bonus of the Skymine track (+1 to total energy)');
+    expect(plain(own.trackBonus('skymine', 1))).toBe('the first bonus space of the Skymine track');
+    expect(plain(own.trackBonus('skymine', 2))).toBe('the second bonus of the Skymine track (+1 to total energy)');
   });
 });

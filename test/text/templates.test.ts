@@ -31,6 +31,15 @@ test('a number is 0 outside brackets and missing inside', () => {
   expect(effectIn({ helium: '{steps}[, {steps} steps]' }, 3)).toBe('3, 3 steps');
 });
 
+test.each([
+  [1, 'first'],
+  [2, 'second'],
+] as const)('a condition selects a text for level %i', (level, expected) => {
+  const events: Locale['events'] = { ...en.events, thresholdCrossed: '[{level=1?}first|second]' };
+  const event = { type: 'thresholdCrossed', seat: 0, company: 'tawac', level } as const;
+  expect(plain(createText({ locale: { ...en, events } }).event(event) ?? [])).toBe(expected);
+});
+
 test('a function returns a template or a finished text', () => {
   expect(effectIn({ helium: () => '{steps.step}' }, 1)).toBe('1 step');
   expect(effectIn({ helium: () => ['{steps.step}'] }, 1)).toBe('{steps.step}');

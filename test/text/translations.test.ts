@@ -39,18 +39,13 @@ const ACTIONS: readonly Action[] = [
   { type: 'claimTask', seat: 0, mission: 'mission3', column: 2 },
   { type: 'takeCoin', seat: 0 },
 ];
+const COINS = { kind: 'coins', amount: 2 } as const;
+const POINTS = { kind: 'research', points: 3 } as const;
 const PROMPTS: readonly Prompt[] = [
   { seat: 1, kind: 'barrier', params: { company: 'astrogo', steps: 2 } },
   { seat: 1, kind: 'chosenTracks', params: { rule: 'BSP-7', steps: [3, 2], companies: ['minerva', 'astrogo'] } },
   { seat: 1, kind: 'removal', params: { count: 1, optional: true } },
-  {
-    seat: 1,
-    kind: 'oneOf',
-    params: {
-      rewards: [[{ kind: 'coins', amount: 2 }], [{ kind: 'research', points: 3 }]],
-      context: { rule: 'BSP-7' },
-    },
-  },
+  { seat: 1, kind: 'oneOf', params: { rewards: [[COINS], [POINTS]], context: { rule: 'BSP-7' } } },
   {
     seat: 1,
     kind: 'salvage',

@@ -59,8 +59,8 @@ export const ACTION_TEXTS_DE = {
     startingToken: '{offers} behalten',
     turn: 'eine Aktion ausführen: Karten nutzen, einen Bonusmarker setzen oder passen',
     units: 'noch {units.unit} für Schritte auf Unternehmensleisten nutzen',
-    barrier: ({ steps }) =>
-      `die Pflichteinzahlung auf der {company.short}-Leiste[ ({barrierPrice})] leisten oder auf ${steps === 1 ? 'den übrigen Schritt' : 'die übrigen {steps.step}'} verzichten` as const,
+    barrier:
+      'die Pflichteinzahlung auf der {company.short}-Leiste[ ({barrierPrice})] leisten oder auf [{steps=1?}den übrigen Schritt|die übrigen {steps.step}] verzichten',
     expansion: 'mit {company} einen Sektor besetzen oder die Erweiterung beenden (noch {energy} Energie)',
     beltExpansion: 'einen Spielstein von {company} setzen oder die Erweiterung beenden (noch {energy} Energie)',
     ousting: 'die Spalte wählen, in die der verdrängte {ousted.short}-Außenposten zurückkehrt',
@@ -68,10 +68,7 @@ export const ACTION_TEXTS_DE = {
     upload: 'den Upload-Marker ziehen oder stehen lassen (genutzt: {offeredCard.bare})',
     purchase: 'eine Karte aus der Kartenauslage[ für {discount.coin} weniger] kaufen',
     oneOf: 'wählen: {rewards}',
-    chosenTracks: ({ steps }) =>
-      steps.length < 2
-        ? 'eine Unternehmensleiste für {eachSteps} wählen'
-        : 'Unternehmensleisten für {eachSteps} wählen',
+    chosenTracks: '[{steps=1?}eine Unternehmensleiste|Unternehmensleisten] für {eachSteps} wählen',
   },
 } as const satisfies Partial<Locale>;
 ACTION_TEXTS_DE satisfies FittingTables<typeof ACTION_TEXTS_DE, Inflection>;

@@ -2,7 +2,7 @@ import type { LunaAction } from '../../components/content.ts';
 import { LUNA_SLOTS } from '../../components/ids.ts';
 import type { LunaCriterion } from '../../game/model/events.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
-import { type CoinTexts, coinsSentence, isLeftHigher, isSectorTarget, tieBreak } from '../eventChoices.ts';
+import { type CoinTexts, coinsSentence, isLeftHigher, isSectorTarget, SILENT, tieBreak } from '../eventChoices.ts';
 import type { FittingTemplates } from '../templates.ts';
 import type { Locale } from '../words.ts';
 import type { Inflection } from './grammar.ts';
@@ -22,11 +22,8 @@ const COINS: CoinTexts = {
     'SPECIAL-5': 'für Schritte über das Ende der Forschungsleiste hinaus',
     'MISSION-6': 'für die Aufgabe',
     'MENACE-15': 'an die Weltraumpiraten',
-    'LACT-5': 'für Schritte über das Ende der Tankleiste hinaus',
     'LACT-6': 'für Schritte über das Ende der Forschungsleiste hinaus',
-    'LACT-10': 'für die Pflichteinzahlung',
     'LACT-11': 'für Schritte über das Ende hinaus',
-    'LACT-35': 'vom Zuschussfeld',
   },
 };
 
@@ -43,15 +40,12 @@ const CHOICES: Readonly<Partial<Record<RuleId, string>>> = {
 };
 
 /** The target of an expansion, as the only option or as one of several. */
-const TARGETS: Readonly<Partial<Record<RuleId, readonly [only: string, one: string]>>> = {
-  'LACT-46': ['einziger leerer Sektor in Reichweite', 'leerer Sektor in Reichweite'],
-  'LACT-47': ['einziger Sektor dieses Rivalen in Reichweite', 'Sektor dieses Rivalen in Reichweite'],
-  'LACT-50': ['einziges leeres Ziel in Reichweite', 'leeres Ziel in Reichweite'],
-  'LACT-53': [
-    'einziger Asteroid in Reichweite mit Platz und eigenem Außenposten',
-    'Asteroid in Reichweite mit Platz und eigenem Außenposten',
-  ],
-  'LACT-54': ['einziger Spielstein dieses Rivalen in Reichweite', 'Spielstein dieses Rivalen in Reichweite'],
+const TARGETS: Readonly<Partial<Record<RuleId, string>>> = {
+  'LACT-46': '[{among=1?}einziger ]leerer Sektor in Reichweite',
+  'LACT-47': '[{among=1?}einziger ]Sektor dieses Rivalen in Reichweite',
+  'LACT-50': '[{among=1?}einziges ]leeres Ziel in Reichweite',
+  'LACT-53': '[{among=1?}einziger ]Asteroid in Reichweite mit Platz und eigenem Außenposten',
+  'LACT-54': '[{among=1?}einziger ]Spielstein dieses Rivalen in Reichweite',
 };
 
 const TIES: Readonly<Record<LunaCriterion, string>> = {
@@ -79,13 +73,10 @@ const SKIPPED: Readonly<Record<LunaAction['kind'], string>> = {
 
 /** Log clauses for events. The seat's name is shown next to them. */
 const EVENTS = {
-  resolved: null, // Separate events report the results.
-  tokensRevealed: null, // Each player has their own `tokenTaken` event.
+  ...SILENT,
   tokenTaken: 'nimmt | {token}',
   decksArranged: 'legt auf die Sammelstapel: | {cards}',
-  roundStarted: null, // The log shows a heading instead.
   cardsRevealed: 'plant | [{knownCards}|nichts]',
-  turnStarted: null,
   bonusUnlocked: 'schaltet frei: | {trackBonus}',
   tilePlaced: 'legt das +1-Rohstoff-Plättchen auf | {card}',
   resourcesUsed: 'nutzt | {cardSum} ({total.unit})',
@@ -112,14 +103,8 @@ const EVENTS = {
   tileReserved: 'reserviert | {tile} für die nächste Runde',
   coins: (event) => coinsSentence(event, COINS),
   trackAdvanced: 'erreicht | Feld {to} der {company.short}-Leiste',
-  thresholdCrossed: ({ level }) =>
-    level === 1
-      ? 'überschreitet | die erste Bonusschwelle der {company.short}-Leiste'
-      : 'überschreitet | die zweite Bonusschwelle der {company.short}-Leiste',
-  stepsLost: ({ company }) =>
-    company === null
-      ? 'lässt verfallen: | {steps.unit}'
-      : 'lässt verfallen: | {steps.step} auf der {track.short}-Leiste',
+  thresholdCrossed: 'überschreitet | die [{level=1?}erste|zweite] Bonusschwelle der {company.short}-Leiste',
+  stepsLost: 'lässt verfallen: | [{steps.step} auf der {track.short}-Leiste|{steps.unit}]',
   heliumAdvanced: '+{steps} Helium-3 (Feld {to})',
   slotOpened: ({ seat, slot }, words) =>
     words.isLuna(seat)
@@ -128,7 +113,6 @@ const EVENTS = {
   researchGained: '+{points.researchPoint}',
   planTaken: 'nimmt | {planTerms} für {points.researchPoint}',
   planPlaced: 'legt | {plan} auf Feld {position} der Forschungsleiste',
-  planDealt: null,
   passed: ({ seat }, words) => (words.isLuna(seat) ? 'passt (keine Karten mehr)' : 'passt'),
   deckPickedUp: 'nimmt auf die Hand: | {cards}',
   cardRested: 'legt auf die Sammelstapel: | {card.short}',
@@ -137,7 +121,6 @@ const EVENTS = {
   tileReceived: 'erhält | {tile}',
   displayCleared: ({ cards }) => (cards.length === 0 ? null : 'aus der Kartenauslage zerstört: | {cards}'),
   cardDealt: 'neu in der Kartenauslage: | {cardWithShare.short}',
-  gameEnded: null,
 
   outpostPlaced: 'setzt | einen Außenposten auf {place}[ ({energy} Energie)]',
   shuttlePlaced: 'setzt | ein Shuttle auf {place}[ ({energy} Energie)]',
@@ -154,30 +137,25 @@ const EVENTS = {
   menaceStrikes: ' | {menace} ist noch da: {consequence}',
 
   lunaTokenDrawn: 'erhält den Bonus eines zufällig gezogenen Startplättchens: | {token.short}',
-  lunaCardsDealt: ({ slots }) =>
-    slots.length < 2
-      ? 'erhält | eine verdeckte Karte in Slot {lunaSlots}'
-      : 'erhält | je eine verdeckte Karte in den Slots {lunaSlots}',
+  lunaCardsDealt: 'erhält | [{slots=1?}eine verdeckte Karte in Slot|je eine verdeckte Karte in den Slots] {lunaSlots}',
   lunaMajorityDrawn: 'deckt die Mehrheitskarten auf: | {lunaCards}; für Mehrheiten zählen in dieser Runde {majorities}',
   lunaDeckRenewed:
     'mischt ihren Ablagestapel zu einem neuen Luna-Stapel ({cards|Karte|Karten}[{gradeTwo?}, darunter eine neue von Rang 2])',
-  lunaTokenPassed: ({ track }) =>
-    `erreicht den Luna-Marker auf Feld {at} ihrer ${track === 'tank' ? 'Tankleiste' : 'Forschungsleiste'}: [{gradeTwo?}Eine Karte von Rang 2 kommt auf den Luna-Stapel|Es ist keine Karte von Rang 2 mehr da]` as const,
+  lunaTokenPassed:
+    'erreicht den Luna-Marker auf Feld {at} ihrer [{track=tank?}Tankleiste|Forschungsleiste]: [{gradeTwo?}Eine Karte von Rang 2 kommt auf den Luna-Stapel|Es ist keine Karte von Rang 2 mehr da]',
   lunaCardTurned: 'deckt auf: | Karte {lunaCard} in Slot {lunaSlot}',
   lunaCompaniesChosen: ({ rule, decidedBy }) => {
     if (rule === 'LACT-20') return 'wählt alle vier Unternehmen';
     const tie = tieBreak(rule, decidedBy);
     return `wählt | {companies.short}${CHOICES[rule] ?? ', wie ihre Karte vorgibt'}${tie && ` | bei Gleichstand entscheidet ${TIES[tie]}`}`;
   },
-  lunaColumnChosen: null,
-  lunaTargetChosen: ({ prefer, among, rule }) => {
-    const [only, one] = TARGETS[rule] ?? ['einziges Ziel in Reichweite', 'Ziel in Reichweite'];
+  lunaTargetChosen: ({ prefer, rule }) => {
     const where = isSectorTarget(rule) ? '{targetSector}' : 'Ziel {target}';
-    const which = among.length === 1 ? only : `${one}, ${prefer === 'min' ? 'niedrigste' : 'höchste'} Nummer`;
-    return `erweitert {company.short}: | ${where} | ${which}`;
+    const which = TARGETS[rule] ?? '[{among=1?}einziges ]Ziel in Reichweite';
+    const number = prefer === 'min' ? 'niedrigste' : 'höchste';
+    return `erweitert {company.short}: | ${where} | ${which}[{among=1?}|, ${number} Nummer]`;
   },
   lunaSkipped: ({ action, company }) => `${SKIPPED[action]}${company ? ' | ({company.short})' : ''}`,
-  lunaCardsDiscarded: null,
   lunaMajorityChecked: ({ card, discarded }, words) => {
     if (discarded === null)
       return 'behält beide Mehrheitskarten: Auf {lunaCard} (oberste abgelegte Karte) sind beide Werte gleich';

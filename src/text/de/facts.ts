@@ -1,4 +1,4 @@
-import { joined } from '../parts.ts';
+import { joinedOf } from '../parts.ts';
 import type { FittingTables } from '../templates.ts';
 import type { Locale } from '../words.ts';
 import { RESOURCES_DE } from './refusals.ts';
@@ -32,14 +32,9 @@ export const FACTS_DE = {
     purchase: 'Karte aus der Kartenauslage [für {discount.coin} weniger|mit CrypCoin] kaufen',
     firstPlayer: 'Startspieler-Marker',
     destroyedCost: 'aufgedruckte Kosten der zerstörten Karte[ plus {plus}], in CrypCoin',
-    salvage: ({ parts }) =>
-      `Aktion der zerstörten Karte ${parts === 'both' ? 'und/oder' : 'oder'} eine beliebige zerstörte Karte für {price.coin}` as const,
+    salvage: 'Aktion der zerstörten Karte [{parts=both?}und/oder|oder] eine beliebige zerstörte Karte für {price.coin}',
     reserveTile: '{tile.short} für die nächste Runde',
-    oneOf: ({ rewards }, words) =>
-      joined(
-        rewards.map((reward) => words.reward(reward)),
-        ' oder ',
-      ),
+    oneOf: ({ rewards }, words) => joinedOf(rewards, ' oder ', (reward) => words.reward(reward)),
   },
   permanents: {
     energy: '+{plus} auf die Gesamtenergie',
@@ -59,8 +54,8 @@ export const FACTS_DE = {
   },
   menaceConsequences: {
     loseCoins: 'Die menschlichen Spieler verlieren alle CrypCoin',
-    ignoreIcons: ({ count }) =>
-      `Beim wertvollsten Unternehmen (bei Gleichstand bei jedem) ${count === 1 ? 'zählt' : 'zählen'} für die menschlichen Spieler {count|CrypCoin-Symbol|CrypCoin-Symbole} weniger` as const,
+    ignoreIcons:
+      'Beim wertvollsten Unternehmen (bei Gleichstand bei jedem) [{count=1?}zählt|zählen] für die menschlichen Spieler {count|CrypCoin-Symbol|CrypCoin-Symbole} weniger',
     loseEnergyCards: 'Die menschlichen Spieler verlieren ihre Energiekarten',
     loseTank: 'Die menschlichen Spieler erhalten nichts für ihre Tankleiste',
     endAfterRound: 'Das Spiel endet nach Runde {round}',
@@ -71,8 +66,7 @@ export const FACTS_DE = {
     helium: '+{steps} Helium-3',
     research: '+{steps} auf der Forschungsleiste',
     track: ({ selection }) => `{steps.step} auf ${SELECTIONS[selection]}` as const,
-    expand: ({ prefer }) =>
-      `erweitert das Unternehmen: {sectors|Erweiterungspunkt|Erweiterungspunkte}, ${prefer === 'min' ? 'MIN' : 'MAX'}` as const,
+    expand: 'erweitert das Unternehmen: {sectors|Erweiterungspunkt|Erweiterungspunkte}, [{prefer=min?}MIN|MAX]',
     cards: 'nimmt Karten aus der Kartenauslage',
     mostValuableShareCard: 'nimmt aus der Kartenauslage die Karte mit einem Anteil am wertvollsten Unternehmen',
     bonusMarker: 'setzt einen Bonusmarker',

@@ -1,4 +1,4 @@
-import type { RichText } from '../parts.ts';
+import { changeStart, type RichText } from '../parts.ts';
 
 type Articles = Readonly<Record<string, string>>;
 const DATIVE: Articles = {
@@ -21,10 +21,9 @@ export function dative(name: RichText): RichText {
 
 /** Returns a name with `von` or `vom`: `vom Startplättchen 3`, `von der Karte „Titan 3“`. */
 export function from(name: RichText): RichText {
-  const [first = '', ...rest] = dative(name);
-  const text = typeof first === 'string' ? first : first.text;
-  const contracted = text.startsWith('dem ') ? text.replace('dem', 'vom') : `von ${text}`;
-  return [typeof first === 'string' ? contracted : { ...first, text: contracted }, ...rest];
+  return changeStart(dative(name), (start) =>
+    start.startsWith('dem ') ? start.replace('dem', 'vom') : `von ${start}`,
+  );
 }
 
 /** Returns a name as the object of a verb: `den ersten Aktionsslot`. Only masculine names change. */
@@ -33,11 +32,8 @@ export function accusative(name: RichText): RichText {
 }
 
 /** Replaces a name's article with the one for another case. Names without an article do not change. */
-function inflected([first, ...rest]: RichText, articles: Articles): RichText {
-  if (first === undefined) return [];
-  return typeof first === 'string'
-    ? [inBeginning(first, articles), ...rest]
-    : [{ ...first, text: inBeginning(first.text, articles) }, ...rest];
+function inflected(name: RichText, articles: Articles): RichText {
+  return changeStart(name, (start) => inBeginning(start, articles));
 }
 
 function inBeginning(text: string, articles: Articles): string {
@@ -55,10 +51,8 @@ export function ending(adjective: string, letter: 'n' | 'r'): string {
 const ENDINGS: Articles = { der: 'r', das: 's', die: '' };
 
 /** Returns a name without its article, as shown on buttons: `Titan 3` for a card, `erstes Bonusfeld`. */
-export function bare([first, ...rest]: RichText): RichText {
-  if (first === undefined) return [];
-  const text = withoutArticle(typeof first === 'string' ? first : first.text);
-  return [typeof first === 'string' ? text : { ...first, text }, ...rest];
+export function bare(name: RichText): RichText {
+  return changeStart(name, withoutArticle);
 }
 
 function withoutArticle(text: string): string {
@@ -73,8 +67,8 @@ export function counted(amount: number, one: string, many: string): string {
   return `${amount} ${amount === 1 ? one : many}`;
 }
 
-function weak([adjective = '']: RichText): RichText {
-  return typeof adjective === 'string' ? [ending(adjective, 'n')] : [adjective];
+function weak(adjective: RichText): RichText {
+  return changeStart(adjective, (start) => ending(start, 'n'));
 }
 
 export const INFLECTIONS_DE = { accusative, bare, dative, from, weak } as const;

@@ -1,7 +1,7 @@
-import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES } from '../../components/ids.ts';
 import { printable } from '../../input/text.ts';
-import { COMPANY_NAMES, isOptional, isPrintedPlan, named, numberOf, type RefusalLocale, shortName } from '../names.ts';
-import { plain, say } from '../parts.ts';
+import { COMPANY_NAMES, isOptional, named, numberOf, type RefusalLocale, shortName } from '../names.ts';
+import { say } from '../parts.ts';
+import { commonThings } from '../things.ts';
 import { counted, ending } from './grammar.ts';
 
 const ROW = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte'] as const;
@@ -90,29 +90,27 @@ export const REFUSALS_DE: RefusalLocale = {
   column: columnDe,
   // All names are in the nominative.
   things: {
-    card: ({ card }, names) => {
-      const { action, share } = names.box.card(card);
-      if (action.kind === 'share' && share !== null)
-        return named(`die ${shortName(share)}-Anteilskarte`, `${shortName(share)}-Anteilskarte`);
-      const face = plain(names.action(action));
-      return named(`die Karte „${face}“`, face);
-    },
-    plan: ({ plan }, { box }) => {
-      const special = box.find.specialPlan(plan);
-      if (special !== undefined) return named(`das Spezialplättchen ${special.round}`, String(special.round));
-      const number = plan.replace('plan', '');
-      return isPrintedPlan(box, plan)
-        ? named('das aufgedruckte Forschungsplättchen', 'Start')
-        : named(`das Forschungsplättchen ${number}`, number);
-    },
+    ...commonThings({
+      shareCard: (company) => named(`die ${company}-Anteilskarte`, `${company}-Anteilskarte`),
+      card: (face) => named(`die Karte „${face}“`, face),
+      specialPlan: (round) => named(`das Spezialplättchen ${round}`, String(round)),
+      printedPlan: named('das aufgedruckte Forschungsplättchen', 'Start'),
+      plan: (number) => named(`das Forschungsplättchen ${number}`, number),
+      personalSpace: (owner) => {
+        const full = owner === null ? 'dein persönliches Bonusfeld' : `das persönliche Bonusfeld von ${owner}`;
+        return named(full, 'persönliches Feld');
+      },
+      companySpace: (company, level) => {
+        const position = slotDe(level - 1);
+        return named(`das ${position} Bonusfeld der ${company}-Leiste`, `${position}s ${company}-Feld`);
+      },
+      unknownSpace: quoted,
+    }),
     token: ({ token }) => named(`das Startplättchen ${numberOf(token)}`, `Startplättchen ${numberOf(token)}`),
-    tile: ({ tile }, { locale }) => locale.tiles[tile],
     mission: ({ mission }) => named(`Mission ${numberOf(mission)}`),
     task: ({ mission, column: index }) =>
       named(`die ${columnDe(index)} Aufgabe von Mission ${numberOf(mission)}`, `${columnDe(index)} Aufgabe`),
-    menace: ({ menace }, { locale }) => locale.menaces[menace],
     lunaCard: ({ lunaCard }) => named(`die Luna-Karte ${lunaCard}`, lunaCard),
-    company: ({ company }) => COMPANY_NAMES[company],
     trackSpace: ({ company, space }) => named(`Feld ${space} der ${shortName(company)}-Leiste`, `Feld ${space}`),
     column: ({ company, column: index }) =>
       named(`die ${columnDe(index)} Spalte der ${shortName(company)}-Station`, `${columnDe(index)} Spalte`),
@@ -120,22 +118,8 @@ export const REFUSALS_DE: RefusalLocale = {
     asteroid: ({ asteroid }) => named(`Asteroid ${asteroid}`, String(asteroid)),
     outpostSpace: ({ asteroid, space }) => named(`Feld ${space + 1} von Asteroid ${asteroid}`, String(asteroid)),
     shuttleSpace: ({ shuttleSpace }) => named(`Shuttle-Feld ${shuttleSpace}`, String(shuttleSpace)),
-    bonusSpace: ({ space }, names) => {
-      const owner = (PERSONAL_SPACES as readonly string[]).indexOf(space);
-      if (owner >= 0) {
-        const full = `das persönliche Bonusfeld von ${names.player(owner)}`;
-        return named(owner === names.listener ? 'dein persönliches Bonusfeld' : full, 'persönliches Feld');
-      }
-      const board = BOARD_SPACES.find((each) => each === space);
-      if (board !== undefined) return names.locale.spaces[board];
-      const company = COMPANIES.find((each) => space.startsWith(each));
-      if (company === undefined) return named(`„${printable(space)}“`);
-      const level = space.endsWith('1') ? 'erste' : 'zweite';
-      return named(`das ${level} Bonusfeld der ${shortName(company)}-Leiste`, `${level}s ${shortName(company)}-Feld`);
-    },
     displaySlot: ({ slot }) => named(`Platz ${slot} der Kartenauslage`, `Platz ${slot}`),
     displaySpace: ({ space }) => named(`Feld ${space + 1} der Forschungsauslage`, `Feld ${space + 1}`),
-    seat: ({ seat }, names) => named(names.player(seat)),
     actionSlot: ({ slot }) => named(`der ${slotDe(slot)} Aktionsslot`, `${ending(slotDe(slot), 'r')} Slot`),
     restingSlot: ({ slot }) => named(`der ${slotDe(slot)} Sammel-Slot`, `${ending(slotDe(slot), 'r')} Slot`),
     researchSpace: ({ position }) => named(`Feld ${position} der Forschungsleiste`, `Feld ${position}`),

@@ -1,7 +1,7 @@
 import type { Frame } from '../../game/model/frames.ts';
 import type { FittingTables } from '../templates.ts';
 import type { Locale } from '../words.ts';
-import { PURCHASE_EN } from './refusals.ts';
+import { PURCHASE_EN, REFUSALS_EN } from './refusals.ts';
 
 /** Labels for the `stop` button, by open decision. */
 const STOP: Readonly<Partial<Record<Frame['kind'], string>>> = {
@@ -16,43 +16,18 @@ const STOP: Readonly<Partial<Record<Frame['kind'], string>>> = {
   salvage: 'Leave the destroyed cards',
 };
 
+/** Returns texts that begin with a gerund in the imperative: `plan a card` for `planning a card`. */
+function imperatives(texts: Locale['doing']): Locale['beginnings'] {
+  const entries = Object.entries(texts).map(([type, text]) => {
+    const [verb = '', object = ''] = text.split(/ing\b(.*)/);
+    const stem = verb.replace(/([np])\1$/, '$1').replace(/(ac|ak|anc|os|ov|us)$/, '$1e');
+    return [type, `${stem}${object}`];
+  });
+  return Object.fromEntries(entries) as Locale['beginnings'];
+}
+
 export const ACTION_TEXTS_EN = {
-  beginnings: {
-    chooseToken: 'keep a starting token',
-    arrangeStartingDecks: 'start the resting decks',
-    planCard: 'plan a card',
-    confirmPlan: 'finish planning',
-    placeResourceTile: 'place the +1 resource tile',
-    useResources: 'use resource cards',
-    useEnergy: 'use energy cards',
-    useScientist: 'use a scientist',
-    useFieldScientist: 'use a field scientist',
-    placeBonusMarker: 'place a bonus marker',
-    pass: 'pass',
-    pickUpDeck: 'pick up a resting deck',
-    restCard: 'rest a card',
-    advance: 'advance a marker one step',
-    stop: 'stop',
-    occupy: 'enter a sector',
-    placeOutpost: 'place an outpost on an asteroid',
-    placeShuttle: 'place a shuttle',
-    confront: 'confront the menace',
-    claimTask: 'claim a mission task',
-    takeReward: 'take the next reward',
-    returnOutpost: 'return an outpost',
-    takePlan: 'take a plan',
-    takeSpecialPlan: 'take a special plan',
-    takeCoin: 'take a coin',
-    placePlan: 'place a plan on the research track',
-    flipPlan: 'turn a plan face down',
-    upload: 'move the upload marker',
-    buyCard: 'buy a card',
-    chooseReward: 'choose a reward',
-    advanceSteps: 'advance a marker several steps',
-    removeOutpost: 'remove an outpost',
-    takeDestroyedCard: 'take a destroyed card',
-    lunaTurn: "play Luna's turn",
-  },
+  beginnings: imperatives(REFUSALS_EN.doing),
   actions: {
     chooseToken: 'Keep {token}',
     arrangeStartingDecks: 'Start the resting decks, from left to right: {offeredCards}',
@@ -94,8 +69,8 @@ export const ACTION_TEXTS_EN = {
     startingToken: 'keep {offers}',
     turn: 'take an action: use cards, place a bonus marker or pass',
     units: 'advance on company tracks with the remaining {units.unit}',
-    barrier: ({ steps }) =>
-      `[pay {barrierPrice} for|pay] the barrier on the {company.short} track or give up the last ${steps === 1 ? 'step' : '{steps.step}'}` as const,
+    barrier:
+      '[pay {barrierPrice} for|pay] the barrier on the {company.short} track or give up the last [{steps=1?}step|{steps.step}]',
     expansion: 'enter a sector with {company} or stop expanding ({energy} energy left)',
     beltExpansion: 'place a piece of {company} or stop expanding ({energy} energy left)',
     ousting: 'choose a column for the ousted outpost of {ousted.short}',
@@ -103,8 +78,7 @@ export const ACTION_TEXTS_EN = {
     upload: 'move the upload marker with {offeredCard} or stop',
     purchase: `${PURCHASE_EN}[ for {discount.coin} less]`,
     oneOf: 'choose: {rewards}',
-    chosenTracks: ({ steps }) =>
-      steps.length < 2 ? 'choose a company track for {eachSteps}' : 'choose company tracks for {eachSteps}',
+    chosenTracks: 'choose [{steps=1?}a company track|company tracks] for {eachSteps}',
   },
 } as const satisfies Partial<Locale>;
 ACTION_TEXTS_EN satisfies FittingTables<typeof ACTION_TEXTS_EN>;

@@ -2,7 +2,7 @@ import type { LunaAction } from '../../components/content.ts';
 import { LUNA_SLOTS } from '../../components/ids.ts';
 import type { LunaCriterion } from '../../game/model/events.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
-import { type CoinTexts, coinsSentence, isLeftHigher, isSectorTarget, tieBreak } from '../eventChoices.ts';
+import { type CoinTexts, coinsSentence, isLeftHigher, isSectorTarget, SILENT, tieBreak } from '../eventChoices.ts';
 import type { FittingTemplates } from '../templates.ts';
 import type { Locale } from '../words.ts';
 
@@ -21,11 +21,8 @@ const COINS: CoinTexts = {
     'SPECIAL-5': 'in exchange for research points (end of the research track)',
     'MISSION-6': 'for the task',
     'MENACE-15': 'to the Space Pirates',
-    'LACT-5': 'for steps beyond the end of the tank track',
     'LACT-6': 'for steps beyond the end of the research track',
-    'LACT-10': 'at the barrier',
     'LACT-11': 'for steps beyond the end',
-    'LACT-35': 'from the supplement space',
   },
 };
 
@@ -73,13 +70,10 @@ const SKIPPED: Readonly<Record<LunaAction['kind'], string>> = {
 
 /** Log clauses for events, shown after the name of their seat. */
 const EVENTS = {
-  resolved: null, // Separate events report the results.
-  tokensRevealed: null, // Each player has their own `tokenTaken` event.
+  ...SILENT,
   tokenTaken: 'takes | {token}',
   decksArranged: 'starts resting decks with | {cards}',
-  roundStarted: null, // The log shows a heading instead.
   cardsRevealed: 'plans | [{knownCards}|nothing]',
-  turnStarted: null,
   bonusUnlocked: 'unlocks | {trackBonus}',
   tilePlaced: 'places the +1 resource tile on | {card}',
   resourcesUsed: 'uses | {cardSum} ({total.unit})',
@@ -94,10 +88,7 @@ const EVENTS = {
   sectorOccupied: ({ seat }, words) => (words.isLuna(seat) ? null : 'enters | {place} ({energy} energy)'),
   energyLost: 'loses {energy} energy',
   outpostReturned: 'ousts | the {company.short} outpost from {place} to the {column} column of its station',
-  outpostLost: (event) =>
-    'asteroid' in event
-      ? 'removes | the {company.short} outpost on {place} from the game (its station is full)'
-      : 'removes | the {company.short} outpost in {place} from the game (its station is full)',
+  outpostLost: 'removes | the {company.short} outpost [{asteroid?}on|in] {place} from the game (its station is full)',
   outpostRemoved: 'removes | an outpost of {company.short} from the {column} column',
   scientistUsed: 'uses | {card}',
   planFlipped: 'turns | {plan} on space {position} face down',
@@ -109,19 +100,14 @@ const EVENTS = {
   tileReserved: 'reserves | {tile} for the next round',
   coins: (event) => coinsSentence(event, COINS),
   trackAdvanced: 'advances | on the {company.short} track (space {to})',
-  thresholdCrossed: ({ level }) =>
-    level === 1
-      ? 'crosses | the first threshold of the {company.short} track'
-      : 'crosses | the second threshold of the {company.short} track',
-  stepsLost: ({ company }) =>
-    company === null ? 'loses | {steps.unit}' : 'forfeits | {steps.step} on the {track.short} track',
+  thresholdCrossed: 'crosses | the [{level=1?}first|second] threshold of the {company.short} track',
+  stepsLost: '[{company?}forfeits|loses] | [{steps.step} on the {track.short} track|{steps.unit}]',
   heliumAdvanced: '+{steps} helium-3 (space {to})',
   slotOpened: ({ seat, slot }, words) =>
     words.isLuna(seat) ? `opens slot ${LUNA_SLOTS[slot]}, in use from the next round on` : 'opens | {actionSlot}',
   researchGained: '+{points.researchPoint}',
   planTaken: 'takes | {planTerms} for {points.researchPoint}',
   planPlaced: 'places | {plan} on space {position} of the research track',
-  planDealt: null,
   passed: ({ seat }, words) => (words.isLuna(seat) ? 'passes, having played her last card' : 'passes'),
   deckPickedUp: 'picks up | {cards}',
   cardRested: 'rests | {card.short}',
@@ -130,7 +116,6 @@ const EVENTS = {
   tileReceived: 'receives | {tile}',
   displayCleared: ({ cards }) => (cards.length === 0 ? null : 'destroyed from the display: | {cards}'),
   cardDealt: 'new on display: | {cardWithShare.short}',
-  gameEnded: null,
 
   outpostPlaced: 'places | an outpost on {place}[ ({energy} energy)]',
   shuttlePlaced: 'places | a shuttle on {place}[ ({energy} energy)]',
@@ -147,27 +132,24 @@ const EVENTS = {
   menaceStrikes: ' | {menace} is still in play: {consequence}',
 
   lunaTokenDrawn: 'gets the bonus of | {token} (drawn at random)',
-  lunaCardsDealt: ({ slots }) =>
-    `gets | a face-down card in ${slots.length < 2 ? 'slot' : 'each of slots'} {lunaSlots}` as const,
+  lunaCardsDealt: 'gets | a face-down card in [{slots=1?}slot|each of slots] {lunaSlots}',
   lunaMajorityDrawn: 'draws majority cards | {lunaCards}, which count as {majorities} for majorities this round',
   lunaDeckRenewed:
     'shuffles her discard pile into a new Luna deck of {cards|card|cards}[{gradeTwo?}, including a new grade-2 card]',
-  lunaTokenPassed: ({ track }) =>
-    `reaches or passes the Luna token on space {at} of her ${track} track: [{gradeTwo?}a grade-2 card goes on top of her deck|no grade-2 card is left for her deck]` as const,
+  lunaTokenPassed:
+    'reaches or passes the Luna token on space {at} of her [{track=tank?}tank|research] track: [{gradeTwo?}a grade-2 card goes on top of her deck|no grade-2 card is left for her deck]',
   lunaCardTurned: 'turns up | card {lunaCard} in slot {lunaSlot}',
   lunaCompaniesChosen: ({ rule, decidedBy }) => {
     if (rule === 'LACT-20') return 'picks all four companies';
     const tie = tieBreak(rule, decidedBy);
     return `picks | {companies.short}${CHOICES[rule] ?? ', as her card says'}${tie && ` | tie broken by ${TIES[tie]}`}`;
   },
-  lunaColumnChosen: null,
   lunaTargetChosen: ({ prefer, among, rule }) => {
     const which = among.length === 1 ? 'only' : prefer === 'min' ? 'lowest' : 'highest';
     const where = isSectorTarget(rule) ? '{targetSector}' : 'target {target}';
     return `expands {company.short} to | ${where} | the ${which} ${TARGETS[rule] ?? 'target within reach'}`;
   },
   lunaSkipped: ({ action, company }) => `${SKIPPED[action]}${company ? ' | of {company.short}' : ''}`,
-  lunaCardsDiscarded: null,
   lunaMajorityChecked: ({ card, discarded }, words) => {
     if (discarded === null)
       return 'keeps both majority cards: card {lunaCard}, the top of her discard pile, has equal values';

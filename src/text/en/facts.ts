@@ -1,4 +1,4 @@
-import { joined } from '../parts.ts';
+import { joinedOf } from '../parts.ts';
 import type { FittingTables } from '../templates.ts';
 import type { Locale } from '../words.ts';
 
@@ -33,14 +33,9 @@ export const FACTS_EN = {
     purchase: 'buy a displayed card for [{discount.coin} less|coins]',
     firstPlayer: 'first player marker',
     destroyedCost: "[{plus.coin} more than|coins equal to] the destroyed card's printed cost",
-    salvage: ({ parts }) =>
-      `the destroyed card's action ${parts === 'both' ? 'and/or' : 'or'} any destroyed card for {price.coin}` as const,
+    salvage: "the destroyed card's action [{parts=both?}and/or|or] any destroyed card for {price.coin}",
     reserveTile: '{tile.short} for the next round',
-    oneOf: ({ rewards }, words) =>
-      joined(
-        rewards.map((reward) => words.reward(reward)),
-        ', or ',
-      ),
+    oneOf: ({ rewards }, words) => joinedOf(rewards, ', or ', (reward) => words.reward(reward)),
   },
   permanents: {
     energy: '+{plus} to total energy',
@@ -73,8 +68,7 @@ export const FACTS_EN = {
     helium: '+{steps} helium-3',
     research: '+{steps} on the research track',
     track: ({ selection }) => `{steps.step} on ${SELECTIONS[selection]}` as const,
-    expand: ({ prefer }) =>
-      `expands that company: {sectors|expansion point|expansion points}, ${prefer === 'min' ? 'MIN' : 'MAX'}` as const,
+    expand: 'expands that company: {sectors|expansion point|expansion points}, [{prefer=min?}MIN|MAX]',
     cards: 'takes displayed cards',
     mostValuableShareCard: 'takes a displayed card with a share of the most valuable company',
     bonusMarker: 'places a bonus marker',

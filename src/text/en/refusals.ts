@@ -1,8 +1,8 @@
-import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES } from '../../components/ids.ts';
 import type { GameOptions } from '../../game/model/options.ts';
 import { quoted } from '../../input/text.ts';
-import { COMPANY_NAMES, isOptional, isPrintedPlan, named, type RefusalLocale, shortName } from '../names.ts';
-import { plain, say } from '../parts.ts';
+import { COMPANY_NAMES, isOptional, named, type RefusalLocale, shortName } from '../names.ts';
+import { say } from '../parts.ts';
+import { commonThings } from '../things.ts';
 
 export const PURCHASE_EN = 'buy a displayed card';
 
@@ -87,27 +87,25 @@ export const REFUSALS_EN: RefusalLocale = {
   slot: slotEn,
   column: columnEn,
   things: {
-    card: ({ card }, names) => {
-      const { action, share } = names.box.card(card);
-      if (action.kind === 'share' && share !== null)
-        return named(`the ${shortName(share)} share card`, `${shortName(share)} share card`);
-      const face = plain(names.action(action));
-      return action.kind === 'fieldScientist' ? named(`the ${face}`, face) : named(face);
-    },
-    plan: ({ plan }, { box }) => {
-      const special = box.find.specialPlan(plan);
-      if (special !== undefined) return named(`special plan ${special.round}`, String(special.round));
-      const number = plan.replace('plan', '');
-      return isPrintedPlan(box, plan) ? named('the starting plan', 'start') : named(`plan ${number}`, number);
-    },
+    ...commonThings({
+      shareCard: (company) => named(`the ${company} share card`, `${company} share card`),
+      card: (face, { kind }) => named(kind === 'fieldScientist' ? `the ${face}` : face, face),
+      specialPlan: (round) => named(`special plan ${round}`, String(round)),
+      printedPlan: named('the starting plan', 'start'),
+      plan: (number) => named(`plan ${number}`, number),
+      personalSpace: (owner) =>
+        named(`${owner === null ? 'your' : `${owner}'s`} personal bonus space`, 'personal space'),
+      companySpace: (company, level) => {
+        const position = level === 1 ? 'first' : 'second';
+        return named(`the ${position} bonus space of the ${company} track`, `${position} ${company} space`);
+      },
+      unknownSpace: quoted,
+    }),
     token: ({ token }) => named(`starting ${numberOf(token)}`, numberOf(token)),
-    tile: ({ tile }, { locale }) => locale.tiles[tile],
     mission: ({ mission }) => named(numberOf(mission)),
     task: ({ mission, column: index }) =>
       named(`the ${columnEn(index)} task of ${numberOf(mission)}`, `${columnEn(index)} task`),
-    menace: ({ menace }, { locale }) => locale.menaces[menace],
     lunaCard: ({ lunaCard }) => named(`Luna card ${lunaCard}`, lunaCard),
-    company: ({ company }) => COMPANY_NAMES[company],
     trackSpace: ({ company, space }) => named(`space ${space} of the ${shortName(company)} track`, `space ${space}`),
     column: ({ company, column: index }) =>
       named(`the ${columnEn(index)} column of the ${shortName(company)} station`, `${columnEn(index)} column`),
@@ -115,25 +113,8 @@ export const REFUSALS_EN: RefusalLocale = {
     asteroid: ({ asteroid }) => named(`asteroid ${asteroid}`, String(asteroid)),
     outpostSpace: ({ asteroid, space }) => named(`space ${space + 1} of asteroid ${asteroid}`, String(asteroid)),
     shuttleSpace: ({ shuttleSpace }) => named(`shuttle space ${shuttleSpace}`, String(shuttleSpace)),
-    bonusSpace: ({ space }, names) => {
-      const owner = (PERSONAL_SPACES as readonly string[]).indexOf(space);
-      if (owner >= 0) {
-        const possessive = owner === names.listener ? 'your' : `${names.player(owner)}'s`;
-        return named(`${possessive} personal bonus space`, 'personal space');
-      }
-      const board = BOARD_SPACES.find((each) => each === space);
-      if (board !== undefined) return names.locale.spaces[board];
-      const company = COMPANIES.find((each) => space.startsWith(each));
-      if (company === undefined) return named(quoted(space));
-      const level = space.endsWith('1') ? 'first' : 'second';
-      return named(
-        `the ${level} bonus space of the ${shortName(company)} track`,
-        `${level} ${shortName(company)} space`,
-      );
-    },
     displaySlot: ({ slot }) => named(`display slot ${slot}`, `slot ${slot}`),
     displaySpace: ({ space }) => named(`space ${space + 1} of the research display`, `space ${space + 1}`),
-    seat: ({ seat }, names) => named(names.player(seat)),
     actionSlot: ({ slot }) => named(`the ${slotEn(slot)} action slot`, `${slotEn(slot)} slot`),
     restingSlot: ({ slot }) => named(`the ${slotEn(slot)} resting slot`, `${slotEn(slot)} slot`),
     researchSpace: ({ position }) => named(`space ${position} of the research track`, `space ${position}`),

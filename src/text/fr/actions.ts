@@ -59,8 +59,8 @@ export const ACTION_TEXTS_FR = {
     startingToken: 'garder {offers}',
     turn: 'faire une action : utiliser des cartes, placer un pion Bonus ou passer',
     units: 'avancer sur les pistes de compagnie (il reste {units.unit})',
-    barrier: ({ steps }) =>
-      `payer l’appel de fonds de la piste {company.short}[ ({barrierPrice})] ou renoncer ${steps === 1 ? 'à la case qui reste' : 'aux {steps.step} qui restent'}` as const,
+    barrier:
+      'payer l’appel de fonds de la piste {company.short}[ ({barrierPrice})] ou renoncer [{steps=1?}à la case qui reste|aux {steps.step} qui restent]',
     expansion: 'occuper un secteur avec {company} ou arrêter l’extension (il reste {energy.energy})',
     beltExpansion: 'placer un élément {company.of} ou arrêter l’extension (il reste {energy.energy})',
     ousting: 'choisir la colonne où replacer la succursale renvoyée {ousted.short.of}',
@@ -68,10 +68,7 @@ export const ACTION_TEXTS_FR = {
     upload: 'faire avancer le pion Transmission avec {offeredCard} ou en rester là',
     purchase: 'acheter une carte disponible[ avec une réduction de {discount.coin}]',
     oneOf: 'choisir : {rewards}',
-    chosenTracks: ({ steps }) =>
-      steps.length < 2
-        ? 'choisir sur quelle piste de compagnie avancer ({eachSteps})'
-        : 'choisir sur quelles pistes de compagnie avancer ({eachSteps})',
+    chosenTracks: 'choisir sur [{steps=1?}quelle piste|quelles pistes] de compagnie avancer ({eachSteps})',
   },
 } as const satisfies Partial<Locale>;
 ACTION_TEXTS_FR satisfies FittingTables<typeof ACTION_TEXTS_FR, Inflection>;

@@ -2,10 +2,10 @@ import type { LunaAction } from '../../components/content.ts';
 import { LUNA_SLOTS } from '../../components/ids.ts';
 import type { LunaCriterion } from '../../game/model/events.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
-import { type CoinTexts, coinsSentence, isLeftHigher, isSectorTarget, tieBreak } from '../eventChoices.ts';
-import { clause, joined, plain, type RichText, say } from '../parts.ts';
+import { type CoinTexts, coinsSentence, isLeftHigher, isSectorTarget, SILENT, tieBreak } from '../eventChoices.ts';
+import { changeNames, clause, joined, plain, type RichText, say } from '../parts.ts';
 import type { FittingTemplates } from '../templates.ts';
-import type { Locale, Words } from '../words.ts';
+import type { Locale } from '../words.ts';
 import type { Inflection } from './grammar.ts';
 
 const COINS: CoinTexts = {
@@ -23,11 +23,8 @@ const COINS: CoinTexts = {
     'SPECIAL-5': 'en échange des points de recherche (piste terminée)',
     'MISSION-6': 'pour la tâche',
     'MENACE-15': 'à cause des Pirates de l’espace',
-    'LACT-5': 'pour les cases non parcourues au bout de la piste de stockage',
     'LACT-6': 'pour les cases non parcourues au bout de la piste de recherche',
-    'LACT-10': 'pour l’appel de fonds',
     'LACT-11': 'pour les cases non parcourues au bout',
-    'LACT-35': 'de la case de prime',
   },
 };
 
@@ -44,21 +41,13 @@ const CHOICES: Readonly<Partial<Record<RuleId, string>>> = {
 };
 
 /** The target of an expansion, as the only option or as one of several. Shown before `dont le numéro est …`. */
-const TARGETS: Readonly<Partial<Record<RuleId, readonly [only: string, one: string]>>> = {
-  'LACT-46': ['le seul secteur vide à portée', 'le secteur vide à portée'],
-  'LACT-47': [
-    'le seul secteur à portée qui appartienne à cette rivale',
-    'le secteur à portée qui appartient à cette rivale',
-  ],
-  'LACT-50': ['la seule cible vide à portée', 'la cible vide à portée'],
-  'LACT-53': [
-    'le seul astéroïde à portée où il reste une case vide et où cette compagnie a déjà une succursale',
-    'parmi les astéroïdes à portée où il reste une case vide et où cette compagnie a déjà une succursale, celui',
-  ],
-  'LACT-54': [
-    'le seul élément à portée qui appartienne à cette rivale',
-    'l’élément à portée qui appartient à cette rivale',
-  ],
+const TARGETS: Readonly<Partial<Record<RuleId, string>>> = {
+  'LACT-46': 'le[{among=1?} seul] secteur vide à portée',
+  'LACT-47': 'le[{among=1?} seul] secteur à portée qui [{among=1?}appartienne|appartient] à cette rivale',
+  'LACT-50': 'la[{among=1?} seule] cible vide à portée',
+  'LACT-53':
+    '[{among=1?}le seul astéroïde|parmi les astéroïdes] à portée où il reste une case vide et où cette compagnie a déjà une succursale[{among=1?}|, celui]',
+  'LACT-54': '[{among=1?}le seul |l’]élément à portée qui [{among=1?}appartienne|appartient] à cette rivale',
 };
 
 const TIES: Readonly<Record<LunaCriterion, string>> = {
@@ -86,16 +75,14 @@ const SKIPPED: Readonly<Record<LunaAction['kind'], string>> = {
 
 /** Log clauses for events. The seat's name is shown next to them. */
 const EVENTS = {
-  resolved: null, // Separate events report the results.
-  tokensRevealed: null, // Each player has their own `tokenTaken` event.
+  ...SILENT,
   tokenTaken: 'prend | {token}',
   decksArranged: 'constitue ses piles de défausse avec | {cards}',
-  roundStarted: null, // The log shows a heading instead.
-  cardsRevealed: ({ cards }, words) => {
-    const shown = cards.filter((card) => card !== null);
-    return shown.length === 0 ? clause('ne planifie aucune carte') : clause('planifie', theCards(shown, words));
+  cardsRevealed: ({ cards }) => {
+    const amount = cards.filter((card) => card !== null).length;
+    if (amount === 0) return 'ne planifie aucune carte';
+    return amount === 1 ? 'planifie | la carte [{knownCards}]' : 'planifie | les cartes [{knownCards}]';
   },
-  turnStarted: null,
   bonusUnlocked: 'déverrouille | {trackBonus}',
   tilePlaced: 'place la tuile +1 Ressource sur | {card}',
   resourcesUsed: 'utilise | {cardSum} ({total.unit})',
@@ -122,12 +109,9 @@ const EVENTS = {
   tileReserved: 'réserve | {tile} pour la prochaine manche',
   coins: (event) => coinsSentence(event, COINS),
   trackAdvanced: 'avance | sur la piste {company.short} (case {to})',
-  thresholdCrossed: ({ level }) =>
-    level === 1
-      ? 'franchit | le premier seuil de la piste {company.short}'
-      : 'franchit | le second seuil de la piste {company.short}',
+  thresholdCrossed: 'franchit | le [{level=1?}premier|second] seuil de la piste {company.short}',
   stepsLost: ({ company }) =>
-    company === null ? 'perd {steps.unit}' : 'perd | {steps.step} de déplacement sur la piste {track.short}',
+    company === null ? 'perd {steps.unit}' : 'perd | [{steps.step} de déplacement sur la piste {track.short}]',
   heliumAdvanced: '+{steps.step} d’hélium-3 (case {to})',
   slotOpened: ({ seat, slot }, words) =>
     words.isLuna(seat)
@@ -136,9 +120,8 @@ const EVENTS = {
   researchGained: '+{points.researchPoint}',
   planTaken: 'prend | {planTerms} pour {points.researchPoint}',
   planPlaced: 'place | {plan} sur la case {position} de sa piste de recherche',
-  planDealt: null,
   passed: ({ seat }, words) => (words.isLuna(seat) ? 'passe, car elle a joué sa dernière carte' : 'passe'),
-  deckPickedUp: ({ cards }) => (cards.length < 2 ? 'récupère | la carte {cards}' : 'récupère | les cartes {cards}'),
+  deckPickedUp: 'récupère | [{cards=1?}la carte|les cartes] {cards}',
   cardRested: ({ card }, words) =>
     plain(words.card(card)).startsWith('Ingénieur') ? 'défausse | {card}' : 'défausse | {card.short}',
   tilesReturned: 'rend | {tiles}',
@@ -146,7 +129,6 @@ const EVENTS = {
   tileReceived: 'reçoit | {tile}',
   displayCleared: ({ cards }) => (cards.length === 0 ? null : 'cartes disponibles détruites : | {cards}'),
   cardDealt: 'nouvelles cartes disponibles : | {cardWithShare.short}',
-  gameEnded: null,
 
   outpostPlaced: 'place | une succursale sur {place}[ ({energy.energy})]',
   shuttlePlaced: 'place | une navette sur {place}[ ({energy.energy})]',
@@ -172,28 +154,24 @@ const EVENTS = {
   menaceStrikes: ' | {menace} est toujours là : {consequence}',
 
   lunaTokenDrawn: 'gagne le bonus d’une tuile tirée au hasard : | {token}',
-  lunaCardsDealt: ({ slots }) =>
-    slots.length < 2
-      ? 'reçoit | une carte face cachée sur l’emplacement {lunaSlots}'
-      : 'reçoit | une carte face cachée sur chacun des emplacements {lunaSlots}',
+  lunaCardsDealt: 'reçoit | une carte face cachée sur [{slots=1?}l’emplacement|chacun des emplacements] {lunaSlots}',
   lunaMajorityDrawn:
     'révèle les cartes de majorité | {lunaCards} : pour les majorités de cette manche, elle dispose de {majorities}',
   lunaDeckRenewed:
     'n’a plus de carte à piocher et mélange sa défausse pour former un nouveau paquet Luna de {cards|carte|cartes}[{gradeTwo?}, dont une nouvelle de rang 2]',
-  lunaTokenPassed: ({ track }) =>
-    `atteint ou franchit le jeton Luna de la case {at} (${track === 'tank' ? 'piste de stockage' : 'piste de recherche'}) : [{gradeTwo?}une carte de rang 2 s’ajoute au paquet Luna|il ne reste aucune carte de rang 2 à ajouter au paquet Luna]` as const,
+  lunaTokenPassed:
+    'atteint ou franchit le jeton Luna de la case {at} ([{track=tank?}piste de stockage|piste de recherche]) : [{gradeTwo?}une carte de rang 2 s’ajoute au paquet Luna|il ne reste aucune carte de rang 2 à ajouter au paquet Luna]',
   lunaCardTurned: 'révèle | la carte {lunaCard} sur l’emplacement {lunaSlot}',
   lunaCompaniesChosen: ({ rule, decidedBy }) => {
     if (rule === 'LACT-20') return 'choisit les quatre compagnies';
     const tie = tieBreak(rule, decidedBy);
     return `choisit | {companies.short}${CHOICES[rule] ?? ', comme l’indique sa carte'}${tie && ` | égalité tranchée par ${TIES[tie]}`}`;
   },
-  lunaColumnChosen: null,
-  lunaTargetChosen: ({ prefer, among, rule }) => {
-    const [only, one] = TARGETS[rule] ?? ['la seule cible à portée', 'la cible à portée'];
+  lunaTargetChosen: ({ prefer, rule }) => {
     const where = isSectorTarget(rule) ? '{targetSector}' : 'la cible {target}';
-    const which = among.length === 1 ? only : `${one} dont le numéro est le plus ${prefer === 'min' ? 'bas' : 'élevé'}`;
-    return `étend {company.short} vers | ${where} | ${which}`;
+    const which = TARGETS[rule] ?? 'la[{among=1?} seule] cible à portée';
+    const number = prefer === 'min' ? 'bas' : 'élevé';
+    return `étend {company.short} vers | ${where} | ${which}[{among=1?}| dont le numéro est le plus ${number}]`;
   },
   lunaSkipped: ({ action, company }) => {
     if (company === undefined) return SKIPPED[action];
@@ -201,7 +179,6 @@ const EVENTS = {
       ? 'arrête l’extension : | plus aucun élément {company.short.of} ne peut être placé'
       : `${SKIPPED[action]} | {company.short}`;
   },
-  lunaCardsDiscarded: null,
   lunaMajorityChecked: ({ card, discarded }, words) => {
     if (discarded === null)
       return 'garde ses deux cartes de majorité : sur la carte {lunaCard}, au sommet de sa défausse, les deux valeurs sont égales';
@@ -215,13 +192,7 @@ EVENTS satisfies FittingTemplates<typeof EVENTS, 'events', Inflection>;
 
 export const EVENTS_FR: Locale['events'] = EVENTS;
 
-function theCards(cards: readonly string[], words: Words): RichText {
-  return say`${cards.length < 2 ? 'la carte' : 'les cartes'} ${words.cards(cards)}`;
-}
-
 /** Returns only the number: `5` instead of `mission 5`. */
 function numberOnly(mission: RichText): RichText {
-  return mission.map((part) =>
-    typeof part === 'string' ? part : { ...part, text: part.text.replace('mission ', '') },
-  );
+  return changeNames(mission, (name) => name.replace('mission ', ''));
 }

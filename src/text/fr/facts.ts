@@ -1,4 +1,4 @@
-import { joined } from '../parts.ts';
+import { joinedOf } from '../parts.ts';
 import type { FittingTables } from '../templates.ts';
 import type { Locale } from '../words.ts';
 import { RESOURCES_FR } from './refusals.ts';
@@ -35,14 +35,9 @@ export const FACTS_FR = {
     purchase: 'acheter une carte disponible [avec une réduction de {discount.coin}|en crypcoins]',
     firstPlayer: 'le marqueur Premier joueur',
     destroyedCost: 'le coût imprimé de la carte détruite[ +{plus}], en crypcoins',
-    salvage: ({ parts }) =>
-      `l’action de la carte détruite ${parts === 'both' ? 'et/ou' : 'ou'} une carte détruite pour {price.coin}` as const,
+    salvage: 'l’action de la carte détruite [{parts=both?}et/ou|ou] une carte détruite pour {price.coin}',
     reserveTile: '{tile} pour la prochaine manche',
-    oneOf: ({ rewards }, words) =>
-      joined(
-        rewards.map((reward) => words.reward(reward)),
-        ' ou bien ',
-      ),
+    oneOf: ({ rewards }, words) => joinedOf(rewards, ' ou bien ', (reward) => words.reward(reward)),
   },
   permanents: {
     energy: '+{plus} à l’énergie totale',
@@ -76,8 +71,7 @@ export const FACTS_FR = {
     helium: '+{steps.step} d’hélium-3',
     research: '+{steps.step} sur la piste de recherche',
     track: ({ selection }) => `{steps.step} sur ${SELECTIONS[selection]}` as const,
-    expand: ({ prefer }) =>
-      `étend cette compagnie : {sectors|point d’extension|points d’extension}, ${prefer === 'min' ? 'MIN' : 'MAX'}` as const,
+    expand: 'étend cette compagnie : {sectors|point d’extension|points d’extension}, [{prefer=min?}MIN|MAX]',
     cards: 'prend des cartes disponibles',
     mostValuableShareCard: 'prend la carte disponible qui porte une part de la compagnie la plus rentable',
     bonusMarker: 'place un pion Bonus',

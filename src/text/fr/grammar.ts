@@ -1,5 +1,4 @@
-import type { RichText } from '../parts.ts';
-import { plain, say } from '../parts.ts';
+import { changeNames, changeStart, plain, type RichText, say } from '../parts.ts';
 
 /** A vowel, a y before a consonant, or an h, which is silent in French first names. */
 const VOWEL = /^(?:[aeiouhœæ]|y[^aeiou\s])/i;
@@ -15,18 +14,13 @@ export function to(name: RichText): RichText {
 }
 
 /** Returns a name with its article `le` contracted; `null` for a name that does not start with `le`. */
-function contracted([first = '', ...rest]: RichText, article: 'du ' | 'au '): RichText | null {
-  const text = typeof first === 'string' ? first : first.text;
-  if (!text.startsWith('le ')) return null;
-  const changed = text.replace('le ', article);
-  return [typeof first === 'string' ? changed : { ...first, text: changed }, ...rest];
+function contracted(name: RichText, article: 'du ' | 'au '): RichText | null {
+  return plain(name).startsWith('le ') ? changeStart(name, (start) => start.replace('le ', article)) : null;
 }
 
 /** Returns cards as named on buttons and in lists: `Titane 3`, not `la carte Titane 3`, but `la carte Ingénieur neutre`. */
 export function bare(cards: RichText): RichText {
-  return cards.map((part) =>
-    typeof part === 'string' ? part : { ...part, text: part.text.replace(/^la carte (?!inconnue|Ingénieur|Part)/, '') },
-  );
+  return changeNames(cards, (name) => name.replace(/^la carte (?!inconnue|Ingénieur|Part)/, ''));
 }
 
 /** Returns a majority tier, for use next to the name of its space: `rang « 2 unités ou plus »`, `rang 9`. */

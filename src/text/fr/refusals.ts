@@ -1,7 +1,7 @@
-import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES } from '../../components/ids.ts';
 import { printable } from '../../input/text.ts';
-import { COMPANY_NAMES, isOptional, isPrintedPlan, named, numberOf, type RefusalLocale, shortName } from '../names.ts';
+import { COMPANY_NAMES, isOptional, named, numberOf, type RefusalLocale, shortName } from '../names.ts';
 import { capital, plain, say } from '../parts.ts';
+import { commonThings } from '../things.ts';
 import { counted, of } from './grammar.ts';
 
 const ROW = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième'] as const;
@@ -93,30 +93,29 @@ export const REFUSALS_FR: RefusalLocale = {
   slot: slotFr,
   column: columnFr,
   things: {
-    card: ({ card }, names) => {
-      const { action, share } = names.box.card(card);
-      if (action.kind === 'share' && share !== null)
-        return named(`la carte Part ${shortName(share)}`, `Part ${shortName(share)}`);
-      const face = plain(names.action(action));
-      return named(`la carte ${face}`, face);
-    },
-    plan: ({ plan }, { box }) => {
-      const special = box.find.specialPlan(plan);
-      if (special !== undefined) return named(`le jeton spécial ${special.round}`, String(special.round));
-      const number = plan.replace('plan', '');
-      return isPrintedPlan(box, plan)
-        ? named('le jeton préimprimé', 'départ')
-        : named(`le jeton Recherche ${number}`, number);
-    },
+    ...commonThings({
+      shareCard: (company) => named(`la carte Part ${company}`, `Part ${company}`),
+      card: (face) => named(`la carte ${face}`, face),
+      specialPlan: (round) => named(`le jeton spécial ${round}`, String(round)),
+      printedPlan: named('le jeton préimprimé', 'départ'),
+      plan: (number) => named(`le jeton Recherche ${number}`, number),
+      personalSpace: (owner) => {
+        const full =
+          owner === null ? 'votre case Bonus personnelle' : `la case Bonus personnelle ${plain(of([owner]))}`;
+        return named(full, 'case personnelle');
+      },
+      companySpace: (company, level) => {
+        const position = level === 1 ? 'première' : 'seconde';
+        return named(`la ${position} case Bonus de la piste ${company}`, `${position} case ${company}`);
+      },
+      unknownSpace: quoted,
+    }),
     token: ({ token }) =>
       named(`la tuile Recherche de départ ${numberOf(token)}`, `tuile de départ ${numberOf(token)}`),
-    tile: ({ tile }, { locale }) => locale.tiles[tile],
     mission: ({ mission }) => named(`la mission ${numberOf(mission)}`, `mission ${numberOf(mission)}`),
     task: ({ mission, column: index }) =>
       named(`la tâche ${columnFr(index)} de la mission ${numberOf(mission)}`, `tâche ${columnFr(index)}`),
-    menace: ({ menace }, { locale }) => locale.menaces[menace],
     lunaCard: ({ lunaCard }) => named(`la carte Luna ${lunaCard}`, lunaCard),
-    company: ({ company }) => COMPANY_NAMES[company],
     trackSpace: ({ company, space }) => named(`la case ${space} de la piste ${shortName(company)}`, `case ${space}`),
     column: ({ company, column: index }) =>
       named(`la colonne ${columnFr(index)} de la station ${shortName(company)}`, `colonne ${columnFr(index)}`),
@@ -124,23 +123,9 @@ export const REFUSALS_FR: RefusalLocale = {
     asteroid: ({ asteroid }) => named(`l’astéroïde ${asteroid}`, String(asteroid)),
     outpostSpace: ({ asteroid, space }) => named(`la case ${space + 1} de l’astéroïde ${asteroid}`, String(asteroid)),
     shuttleSpace: ({ shuttleSpace }) => named(`la case de navette ${shuttleSpace}`, String(shuttleSpace)),
-    bonusSpace: ({ space }, names) => {
-      const owner = (PERSONAL_SPACES as readonly string[]).indexOf(space);
-      if (owner >= 0) {
-        const full = `la case Bonus personnelle ${plain(of([names.player(owner)]))}`;
-        return named(owner === names.listener ? 'votre case Bonus personnelle' : full, 'case personnelle');
-      }
-      const board = BOARD_SPACES.find((each) => each === space);
-      if (board !== undefined) return names.locale.spaces[board];
-      const company = COMPANIES.find((each) => space.startsWith(each));
-      if (company === undefined) return named(`« ${printable(space)} »`);
-      const level = space.endsWith('1') ? 'première' : 'seconde';
-      return named(`la ${level} case Bonus de la piste ${shortName(company)}`, `${level} case ${shortName(company)}`);
-    },
     displaySlot: ({ slot }) => named(`l’emplacement ${slot} des cartes disponibles`, `emplacement ${slot}`),
     displaySpace: ({ space }) =>
       named(`l’emplacement ${space + 1} du tableau des recherches`, `emplacement ${space + 1}`),
-    seat: ({ seat }, names) => named(names.player(seat)),
     actionSlot: ({ slot }) => named(`le ${slotFr(slot)} emplacement d’action`, `${slotFr(slot)} emplacement`),
     restingSlot: ({ slot }) => named(`le ${slotFr(slot)} emplacement de défausse`, `${slotFr(slot)} emplacement`),
     researchSpace: ({ position }) => named(`la case ${position} de la piste de recherche`, `case ${position}`),

@@ -30,7 +30,7 @@ function citations(folders: readonly string[], suffix: RegExp): Map<string, stri
 
 // The catalogue and the violations cite every rule, so `src/rulebook` does not count as an implementation.
 const sources = citations(['src/campaign', 'src/components', 'src/content', 'src/game'], /\.ts$/);
-const tests = citations(['test'], /\.test\.ts$|^scenarios\/.*\.txt$/);
+const tests = citations(['test'], /\.test\.ts$|^(?:scenarios|text)\/.*\.txt$/);
 const problems: string[] = [];
 for (const id of Object.keys(RULES)) {
   const source = sources.get(id);
