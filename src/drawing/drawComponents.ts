@@ -15,34 +15,28 @@ import { printedLegend } from './drawLegend.ts';
 import { type Panel, row, type Size, stack } from './layout.ts';
 import { reconstructedNote, sheet, titled, written } from './panel.ts';
 import { type DrawingOptions, Pen } from './pen.ts';
-import { ORIGIN } from './svg.ts';
+import { group, ORIGIN } from './svg.ts';
 import { lunaCardPanel, menacePanel, missionPanel } from './table/modules.ts';
 import { printedTracks } from './tracks/lanesPanel.ts';
-
-interface Subject {
-  readonly ref: Ref;
-  readonly panel: (pen: Pen, box: Box) => Panel;
-  readonly component: (box: Box) => Component;
-}
 
 /** Scale of the drawing, relative to the size of the component in a drawing of the table. */
 const SCALE = 2;
 const NOTE = 220;
 
-function drawn(options: DrawingOptions, { ref, panel, component }: Subject): string {
+type Draw = (pen: Pen, box: Box) => readonly [printed: Component, face: Panel];
+
+function drawn(options: DrawingOptions, ref: Ref, draw: Draw): string {
   const pen = new Pen(options);
-  const box = boxOf(pen.content);
-  const printed = component(box);
+  const [printed, face] = draw(pen, boxOf(pen.content));
   const title = pen.name(ref, 'full');
   const description = [title, ...pen.text.describe(ref).map(plain)].join('. ');
   const note = reconstructedNote(pen, 'partlyReconstructed', [printed]).map((line) => [line]);
-  const face = panel(pen, box);
   const below = { ...written(pen, note, Math.max(NOTE, face.width), 13), width: NOTE };
   return sheet(pen, note.length === 0 ? face : stack([face, below], 10), { id: ref.kind, title, description });
 }
 
 function enlarged({ width, height }: Size, markup: string): Panel {
-  const scaled = `<g transform="scale(${SCALE})">${markup}</g>`;
+  const scaled = group({ transform: `scale(${SCALE})` }, markup);
   return { width: width * SCALE, height: height * SCALE, markup: scaled };
 }
 
@@ -55,10 +49,9 @@ function enlarged({ width, height }: Size, markup: string): Panel {
  * ```
  */
 export function drawCard(card: CardId, options: DrawingOptions): string {
-  return drawn(options, {
-    ref: { kind: 'card', card },
-    panel: (pen, box) => enlarged(CARD, cardPlace(pen, box.card(card), { at: ORIGIN })),
-    component: (box) => box.card(card),
+  return drawn(options, { kind: 'card', card }, (pen, box) => {
+    const printed = box.card(card);
+    return [printed, enlarged(CARD, cardPlace(pen, printed, { at: ORIGIN }))];
   });
 }
 
@@ -67,10 +60,9 @@ export function drawCard(card: CardId, options: DrawingOptions): string {
  * @throws RangeError for an unknown plan.
  */
 export function drawPlan(plan: PlanId, options: DrawingOptions): string {
-  return drawn(options, {
-    ref: { kind: 'plan', plan },
-    panel: (pen, box) => enlarged(PLAN, planPlace(pen, box, plan, { at: ORIGIN })),
-    component: (box) => box.find.specialPlan(plan) ?? box.plan(plan),
+  return drawn(options, { kind: 'plan', plan }, (pen, box) => {
+    const printed = box.find.specialPlan(plan) ?? box.plan(plan);
+    return [printed, enlarged(PLAN, planPlace(pen, box, plan, { at: ORIGIN }))];
   });
 }
 
@@ -79,10 +71,9 @@ export function drawPlan(plan: PlanId, options: DrawingOptions): string {
  * @throws RangeError for an unknown token.
  */
 export function drawToken(token: TokenId, options: DrawingOptions): string {
-  return drawn(options, {
-    ref: { kind: 'token', token },
-    panel: (pen, box) => enlarged(TOKEN, tokenPlace(pen, box.token(token), ORIGIN)),
-    component: (box) => box.token(token),
+  return drawn(options, { kind: 'token', token }, (pen, box) => {
+    const printed = box.token(token);
+    return [printed, enlarged(TOKEN, tokenPlace(pen, printed, ORIGIN))];
   });
 }
 
@@ -91,10 +82,9 @@ export function drawToken(token: TokenId, options: DrawingOptions): string {
  * @throws RangeError for an unknown tile.
  */
 export function drawTile(tile: TileId, options: DrawingOptions): string {
-  return drawn(options, {
-    ref: { kind: 'tile', tile },
-    panel: (pen, box) => enlarged(TILE, tilePlace(pen, box.tile(tile), { at: ORIGIN })),
-    component: (box) => box.tile(tile),
+  return drawn(options, { kind: 'tile', tile }, (pen, box) => {
+    const printed = box.tile(tile);
+    return [printed, enlarged(TILE, tilePlace(pen, printed, { at: ORIGIN }))];
   });
 }
 
@@ -104,15 +94,10 @@ export function drawTile(tile: TileId, options: DrawingOptions): string {
  * @throws ForeignStateError when the state belongs to other components.
  */
 export function drawMission(mission: MissionId, state: GameState | null, options: DrawingOptions): string {
-  return drawn(options, {
-    ref: { kind: 'mission', mission },
-    panel: (pen, box) =>
-      missionPanel(
-        pen,
-        box.mission(mission),
-        state === null ? null : openState(box, state, 'The state is the second argument.').state.missions,
-      ),
-    component: (box) => box.mission(mission),
+  return drawn(options, { kind: 'mission', mission }, (pen, box) => {
+    const printed = box.mission(mission);
+    const game = state === null ? null : openState(box, state, 'The state is the second argument.');
+    return [printed, missionPanel(pen, printed, game === null ? null : game.state.missions)];
   });
 }
 
@@ -122,11 +107,7 @@ export function drawMission(mission: MissionId, state: GameState | null, options
  */
 export function drawMenace(menace: MenaceId, options: DrawingOptions): string {
   const ref = { kind: 'menace', menace } as const;
-  return drawn(options, {
-    ref,
-    panel: (pen, box) => menacePanel(pen, box.menace(menace), ref),
-    component: (box) => box.menace(menace),
-  });
+  return drawn(options, ref, (pen, box) => [box.menace(menace), menacePanel(pen, box.menace(menace), ref)]);
 }
 
 /**
@@ -134,58 +115,48 @@ export function drawMenace(menace: MenaceId, options: DrawingOptions): string {
  * @throws RangeError for an unknown card.
  */
 export function drawLunaCard(lunaCard: LunaCardId, options: DrawingOptions): string {
-  return drawn(options, {
-    ref: { kind: 'lunaCard', lunaCard },
-    panel: (pen, box) => lunaCardPanel(pen, box.lunaCard(lunaCard)),
-    component: (box) => box.lunaCard(lunaCard),
+  return drawn(options, { kind: 'lunaCard', lunaCard }, (pen, box) => {
+    const printed = box.lunaCard(lunaCard);
+    return [printed, lunaCardPanel(pen, printed)];
   });
 }
 
-interface Printed {
-  readonly id: 'moon' | 'belt' | 'tracks';
-  readonly panel: (pen: Pen, content: Content) => Panel;
-  /** Heading shown if any numbers are invented. */
-  readonly note: Heading;
-  readonly parts: (content: Content) => readonly Component[];
+type PrintedId = 'moon' | 'belt' | 'tracks';
+type DrawPrinted = (pen: Pen, content: Content) => readonly [printed: readonly Component[], panel: Panel];
+
+/** Draws a part of the board with a legend. `note` is the heading shown if any numbers are invented. */
+function drawnPrinted(options: DrawingOptions, id: PrintedId, note: Heading, draw: DrawPrinted): string {
+  const pen = new Pen(options);
+  const { content } = pen;
+  const [printed, panel] = draw(pen, content);
+  const notes = [`${pen.text.heading('content')} (${content.id})`, ...reconstructedNote(pen, note, printed)];
+  const title = pen.text.heading(id);
+  const panels = row([titled(pen, title, panel, notes), printedLegend(pen, id)], 24);
+  return sheet(pen, panels, { id, title, description: notes.join('. ') });
 }
 
 const BOARD = { width: 760, height: 720 };
 
-function drawnPrinted(options: DrawingOptions, { id, panel, note, parts }: Printed): string {
-  const pen = new Pen(options);
-  const { content } = pen;
-  const notes = [`${pen.text.heading('content')} (${content.id})`, ...reconstructedNote(pen, note, parts(content))];
-  const title = pen.text.heading(id);
-  const drawn = row([titled(pen, title, panel(pen, content), notes), printedLegend(pen, id)], 24);
-  return sheet(pen, drawn, { id, title, description: notes.join('. ') });
-}
-
 /** Draws the Moon side of the board without pieces, but with a legend. */
 export function drawMoon(options: DrawingOptions): string {
-  return drawnPrinted(options, {
-    id: 'moon',
-    panel: (pen, content) => ({ ...BOARD, markup: moonMap(pen, content, null, BOARD) }),
-    note: 'reconstructedMap',
-    parts: ({ moon }) => moon.sectors,
-  });
+  return drawnPrinted(options, 'moon', 'reconstructedMap', (pen, content) => [
+    content.moon.sectors,
+    { ...BOARD, markup: moonMap(pen, content, null, BOARD) },
+  ]);
 }
 
 /** Draws the Belt side of the board without pieces, but with a legend. */
 export function drawBelt(options: DrawingOptions): string {
-  return drawnPrinted(options, {
-    id: 'belt',
-    panel: (pen, content) => ({ ...BOARD, markup: beltMap(pen, content, null, BOARD) }),
-    note: 'reconstructedNetwork',
-    parts: ({ belt }) => [...belt.asteroids, ...belt.shuttleSpaces, ...belt.stationRoutes],
-  });
+  return drawnPrinted(options, 'belt', 'reconstructedNetwork', (pen, content) => [
+    [...content.belt.asteroids, ...content.belt.shuttleSpaces, ...content.belt.stationRoutes],
+    { ...BOARD, markup: beltMap(pen, content, null, BOARD) },
+  ]);
 }
 
 /** Draws all company tracks without markers, but with a legend. */
 export function drawTracks(options: DrawingOptions): string {
-  return drawnPrinted(options, {
-    id: 'tracks',
-    panel: (pen, { tracks }) => printedTracks(pen, tracks),
-    note: 'reconstructedTracks',
-    parts: ({ tracks }) => tracks,
-  });
+  return drawnPrinted(options, 'tracks', 'reconstructedTracks', (pen, { tracks }) => [
+    tracks,
+    printedTracks(pen, tracks),
+  ]);
 }

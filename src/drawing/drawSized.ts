@@ -16,7 +16,7 @@ import { researchPanel } from './player/research.ts';
 import { stripPanel, summaryPanel } from './player/summary.ts';
 import { barsPanel } from './scores/barsPanel.ts';
 import { type CurvePoint, curvePanel } from './scores/curvePanel.ts';
-import { group } from './svg.ts';
+import { group, type Markup } from './svg.ts';
 import { cardsPanel, plansPanel } from './table/displays.ts';
 import { lanes, type TrackGhost } from './tracks/lanesPanel.ts';
 
@@ -29,7 +29,7 @@ interface Subject extends PictureSize {
   readonly title: Heading | ((pen: Pen) => string);
 }
 
-type SizedPanel = (pen: Pen, game: Game, size: PictureSize) => string;
+type SizedPanel = (pen: Pen, game: Game, size: PictureSize) => Markup;
 
 function sized(state: GameState, options: SizedOptions, subject: Subject, panel: SizedPanel): string {
   const size = checked(options.size);
@@ -43,13 +43,10 @@ function sized(state: GameState, options: SizedOptions, subject: Subject, panel:
 }
 
 function checked(size: unknown): PictureSize {
-  const { width, height }: Partial<Record<keyof PictureSize, unknown>> = Object(size);
-  if (isLength(width) && isLength(height)) return { width, height };
+  const { width, height }: PictureSize = Object(size);
+  const isValid = [width, height].every((each) => typeof each === 'number' && each >= MIN && each <= MAX);
+  if (isValid) return { width, height };
   throw new RangeError(`size must have a width and a height from ${MIN} to ${MAX}.`);
-}
-
-function isLength(value: unknown): value is number {
-  return typeof value === 'number' && value >= MIN && value <= MAX;
 }
 
 /**
@@ -144,23 +141,22 @@ export function drawPlans(state: GameState, options: SizedOptions): string {
   return sized(state, options, { id: 'plans', title: 'researchDisplay', width: 160, height: 128 }, plansPanel);
 }
 
-function ofSeat(
-  state: GameState,
-  seat: Seat,
-  options: SizedOptions,
-  { id, part, ...min }: PictureSize & { readonly id: string; readonly part?: Heading | 'research' },
-  panel: (pen: Pen, game: Game, seat: Seat, size: PictureSize) => string,
-): string {
+interface SeatSubject extends PictureSize {
+  readonly id: string;
+  /** Part of the title after the seat's name. */
+  readonly part?: Heading | 'research';
+  readonly panel: (pen: Pen, game: Game, seat: Seat, size: PictureSize) => Markup;
+}
+
+function ofSeat(state: GameState, seat: Seat, options: SizedOptions, { id, part, panel, ...min }: SeatSubject): string {
   requireSeat(anyState(state), seat);
   const title = (pen: Pen): string => {
     const name = pen.name({ kind: 'seat', seat }, 'full');
-    return part === undefined
-      ? name
-      : `${name}: ${part === 'research' ? pen.text.category(part) : pen.text.heading(part)}`;
+    if (part === undefined) return name;
+    return `${name}: ${part === 'research' ? pen.text.category(part) : pen.text.heading(part)}`;
   };
-  return sized(state, options, { id: `${id}-${seat}`, title, ...min }, (pen, game, size) =>
-    panel(pen, game, seat, size),
-  );
+  const subject = { id: `${id}-${seat}`, title, ...min };
+  return sized(state, options, subject, (pen, game, size) => panel(pen, game, seat, size));
 }
 
 /**
@@ -175,7 +171,7 @@ function ofSeat(
  * ```
  */
 export function drawHand(state: GameState, seat: Seat, options: SizedOptions): string {
-  return ofSeat(state, seat, options, { id: 'hand', part: 'hand', width: 200, height: 72 }, handPanel);
+  return ofSeat(state, seat, options, { id: 'hand', part: 'hand', panel: handPanel, width: 200, height: 72 });
 }
 
 /**
@@ -185,7 +181,7 @@ export function drawHand(state: GameState, seat: Seat, options: SizedOptions): s
  * @throws RangeError for a seat that the game does not have, and for a size out of range.
  */
 export function drawArea(state: GameState, seat: Seat, options: SizedOptions): string {
-  return ofSeat(state, seat, options, { id: 'area', part: 'area', width: 120, height: 48 }, areaPanel);
+  return ofSeat(state, seat, options, { id: 'area', part: 'area', panel: areaPanel, width: 120, height: 48 });
 }
 
 /**
@@ -194,7 +190,7 @@ export function drawArea(state: GameState, seat: Seat, options: SizedOptions): s
  * @throws RangeError for a seat that the game does not have, and for a size out of range.
  */
 export function drawResearch(state: GameState, seat: Seat, options: SizedOptions): string {
-  return ofSeat(state, seat, options, { id: 'track', part: 'research', width: 200, height: 104 }, researchPanel);
+  return ofSeat(state, seat, options, { id: 'track', part: 'research', panel: researchPanel, width: 200, height: 104 });
 }
 
 /**
@@ -204,7 +200,7 @@ export function drawResearch(state: GameState, seat: Seat, options: SizedOptions
  * @throws RangeError for a seat that the game does not have, and for a size out of range.
  */
 export function drawSeat(state: GameState, seat: Seat, options: SizedOptions): string {
-  return ofSeat(state, seat, options, { id: 'own', width: 64, height: 64 }, summaryPanel);
+  return ofSeat(state, seat, options, { id: 'own', panel: summaryPanel, width: 64, height: 64 });
 }
 
 /**
@@ -214,7 +210,7 @@ export function drawSeat(state: GameState, seat: Seat, options: SizedOptions): s
  * @throws RangeError for a seat that the game does not have, and for a size out of range.
  */
 export function drawRival(state: GameState, seat: Seat, options: SizedOptions): string {
-  return ofSeat(state, seat, options, { id: 'rival', width: 64, height: 48 }, stripPanel);
+  return ofSeat(state, seat, options, { id: 'rival', panel: stripPanel, width: 64, height: 48 });
 }
 
 /** Options of `drawCurve`. */
@@ -258,5 +254,5 @@ export function drawCurve(state: GameState, points: readonly CurvePoint[], optio
   }
   if (at !== null && points[at] === undefined) throw new RangeError('at must be the index of a point.');
   const subject = { id: 'curve', title: 'curve', width: 64, height: 48 } as const;
-  return sized(state, options, subject, (pen, game, size) => curvePanel(pen, game, points, { size, at }));
+  return sized(state, options, subject, (pen, game, size) => curvePanel(pen, game, points, size, at));
 }

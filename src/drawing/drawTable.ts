@@ -13,21 +13,13 @@ import { actingSeats } from './player/summary.ts';
 import { missionsPanels } from './table/modules.ts';
 import { seatRow, wholeTable } from './table/wholeTable.ts';
 
-interface Subject {
-  readonly id: string;
-  readonly title: string;
-  readonly panel: (pen: Pen, game: Game) => Panel;
-}
-
-function drawn(pen: Pen, state: GameState, { id, title, panel }: Subject): string {
+function drawn(pen: Pen, state: GameState, id: string, title: string, panel: (pen: Pen, game: Game) => Panel): string {
+  const { text } = pen;
   const game = openState(boxOf(pen.content), state);
-  return sheet(pen, panel(pen, game), { id, title, description: description(pen, state) });
-}
-
-function description({ text }: Pen, state: GameState): string {
   const acting = actingSeats(state).map((seat) => plain(text.name({ kind: 'seat', seat })));
   const round = `${text.heading('round')} ${state.round}`;
-  return acting.length === 0 ? round : `${round}. ${text.heading('turn')}: ${acting.join(', ')}`;
+  const description = acting.length === 0 ? round : `${round}. ${text.heading('turn')}: ${acting.join(', ')}`;
+  return sheet(pen, panel(pen, game), { id, title, description });
 }
 
 /** Width of a drawing of one seat in two rows. */
@@ -42,11 +34,8 @@ const ROOM = 780;
 export function drawPlayer(state: GameState, seat: Seat, options: DrawingOptions): string {
   requireSeat(anyState(state), seat);
   const pen = new Pen(options);
-  return drawn(pen, state, {
-    id: `player-${seat}`,
-    title: pen.name({ kind: 'seat', seat }, 'full'),
-    panel: (_, game) => seatRow(pen, game, seat, ROOM),
-  });
+  const title = pen.name({ kind: 'seat', seat }, 'full');
+  return drawn(pen, state, `player-${seat}`, title, (_, game) => seatRow(pen, game, seat, ROOM));
 }
 
 /**
@@ -59,11 +48,8 @@ export function drawMissions(state: GameState, options: DrawingOptions): string 
   if (anyState(state).missions === null)
     throw new RangeError('This game has no missions, or they are not revealed yet.');
   const pen = new Pen(options);
-  return drawn(pen, state, {
-    id: 'missions',
-    title: pen.text.heading('missions'),
-    panel: (_, game) => stack(missionsPanels(pen, game)),
-  });
+  const title = pen.text.heading('missions');
+  return drawn(pen, state, 'missions', title, (_, game) => stack(missionsPanels(pen, game)));
 }
 
 const COLUMNS = 9;
@@ -75,13 +61,9 @@ const COLUMNS = 9;
 export function drawDestroyed(state: GameState, options: DrawingOptions): string {
   const pen = new Pen(options);
   const title = pen.text.heading('destroyed');
-  return drawn(pen, state, {
-    id: 'destroyed',
-    title,
-    panel: (_, { box }) => {
-      const cards = anyState(state).destroyed.map((id) => box.card(id));
-      return titled(pen, `${title} (${cards.length})`, chipsPanel(pen, cards, COLUMNS));
-    },
+  return drawn(pen, state, 'destroyed', title, (_, game) => {
+    const cards = game.state.destroyed.map((id) => game.box.card(id));
+    return titled(pen, `${title} (${cards.length})`, chipsPanel(pen, cards, COLUMNS));
   });
 }
 
@@ -98,5 +80,5 @@ export function drawDestroyed(state: GameState, options: DrawingOptions): string
  */
 export function drawTable(state: GameState, options: DrawingOptions): string {
   const pen = new Pen(options, { isBrief: true });
-  return drawn(pen, state, { id: 'table', title: pen.text.heading('table'), panel: wholeTable });
+  return drawn(pen, state, 'table', pen.text.heading('table'), wholeTable);
 }

@@ -62,7 +62,7 @@ export function cellOf({ corner, cell, columns, gap }: Grid, index: number): Are
 
 const GAP = 16;
 
-export function moved(markup: string, x: number, y: number): string {
+export function moved(markup: string, { x, y }: Point): string {
   return x === 0 && y === 0 ? markup : group({ transform: placed({ x, y }) }, markup);
 }
 
@@ -81,22 +81,24 @@ export function inLine(
   return { starts, end: lengths.length === 0 ? start : next - gap };
 }
 
+/** Places panels one after another, side by side or one below the other. */
+function placedAlong(side: 'width' | 'height', panels: readonly Panel[], gap: number): Panel {
+  const sizes = panels.map((panel) => panel[side]);
+  const { starts, end } = inLine(sizes, gap);
+  const markup = panels.map((panel, index) => {
+    const start = starts[index] ?? 0;
+    return moved(panel.markup, side === 'width' ? { x: start, y: 0 } : { x: 0, y: start });
+  });
+  const [width, height] = [panels.map((panel) => panel.width), panels.map((panel) => panel.height)];
+  return { width: Math.max(0, ...width), height: Math.max(0, ...height), [side]: end, markup: together(markup) };
+}
+
 export function row(panels: readonly Panel[], gap: number = GAP): Panel {
-  const { starts, end: width } = inLine(
-    panels.map((panel) => panel.width),
-    gap,
-  );
-  const height = Math.max(0, ...panels.map((panel) => panel.height));
-  return { width, height, markup: together(panels.map(({ markup }, index) => moved(markup, starts[index] ?? 0, 0))) };
+  return placedAlong('width', panels, gap);
 }
 
 export function stack(panels: readonly Panel[], gap: number = GAP): Panel {
-  const { starts, end: height } = inLine(
-    panels.map((panel) => panel.height),
-    gap,
-  );
-  const width = Math.max(0, ...panels.map((panel) => panel.width));
-  return { width, height, markup: together(panels.map(({ markup }, index) => moved(markup, 0, starts[index] ?? 0))) };
+  return placedAlong('height', panels, gap);
 }
 
 /** Places panels from left to right, in as many rows as the given width requires. */
@@ -110,8 +112,6 @@ export function flow(panels: readonly Panel[], room: number, gap: number): Panel
     else last.push(panel);
     used = isFull ? panel.width : used + gap + panel.width;
   }
-  return stack(
-    rows.map((each) => row(each, gap)),
-    gap,
-  );
+  const drawn = rows.map((each) => row(each, gap));
+  return stack(drawn, gap);
 }

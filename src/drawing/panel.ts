@@ -2,8 +2,8 @@ import type { Component, Point } from '../components/content.ts';
 import type { Heading } from '../text/headings.ts';
 import { plain, type RichText } from '../text/parts.ts';
 import { areaOf, inLine, moved, outlineOf, type Panel, type Size, stack } from './layout.ts';
-import type { Pen } from './pen.ts';
-import { type Attributes, drawn, element, escapeText, FONT_SIZE, LINE, short, together, tooltip } from './svg.ts';
+import type { LabelStyle, Pen } from './pen.ts';
+import { type Attributes, element, escapeText, FONT_SIZE, LINE, type Markup, short, together, tooltip } from './svg.ts';
 import { widthOf, wrapWithin } from './wrap.ts';
 
 const TITLE = 22;
@@ -13,11 +13,20 @@ export function titled(pen: Pen, title: string, panel: Panel, notes: readonly st
   const lines = notes.flatMap((note) => wrapWithin(note, panel.width, pen.sized(NOTE.size)));
   const heading = pen.label({ x: 0, y: TITLE / 2 }, title, { size: TITLE, bold: true, anchor: 'start' });
   const head = { width: widthOf(title, TITLE, true), height: TITLE, markup: heading };
-  const foot = lines.map((line, index) =>
-    pen.label({ x: 0, y: (index + 0.5) * NOTE.line }, line, { size: NOTE.size, anchor: 'start', ink: 'faint' }),
-  );
+  const foot = linesFrom(pen, { x: 0, y: 0 }, lines, NOTE.line, { size: NOTE.size, anchor: 'start', ink: 'faint' });
   const below = { width: panel.width, height: lines.length * NOTE.line, markup: together(foot) };
-  return stack([head, panel, ...(lines.length === 0 ? [] : [below])], 12);
+  return stack(lines.length === 0 ? [head, panel] : [head, panel, below], 12);
+}
+
+/** Draws lines of text below a point. */
+export function linesFrom(
+  pen: Pen,
+  { x, y }: Point,
+  lines: readonly string[],
+  pitch: number,
+  style: LabelStyle,
+): string[] {
+  return lines.map((line, index) => pen.label({ x, y: y + (index + 0.5) * pitch }, line, style));
 }
 
 export interface SheetText {
@@ -30,16 +39,11 @@ const MARGIN = 20;
 
 export function sheet(pen: Pen, { width, height, markup }: Panel, text: SheetText): string {
   const size = { width: width + MARGIN * 2, height: height + MARGIN * 2 };
-  const ground = drawn(outlineOf(areaOf(size), 0), pen.paint({ fill: 'paper', class: 'background' }));
-  return svgOf(pen, size, text, ground, moved(markup, MARGIN, MARGIN));
+  const ground = pen.draw(outlineOf(areaOf(size), 0), { fill: 'paper', class: 'background' });
+  return svgOf(pen, size, text, [ground, moved(markup, { x: MARGIN, y: MARGIN })]);
 }
 
-export function svgOf(
-  pen: Pen,
-  size: Size,
-  { id, title, description }: SheetText,
-  ...children: readonly string[]
-): string {
+export function svgOf(pen: Pen, size: Size, { id, title, description }: SheetText, content: Markup): string {
   const [titleId, descId] = [pen.id(`${id}-title`), pen.id(`${id}-desc`)];
   const attributes: Attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
@@ -63,8 +67,8 @@ export function svgOf(
     attributes,
     tooltip(title, titleId),
     element('desc', { id: descId }, escapeText(description)),
-    ...pen.defs(),
-    ...children,
+    pen.defs(),
+    content,
   )}\n`;
 }
 
@@ -75,14 +79,10 @@ export function written(pen: Pen, texts: readonly RichText[], width: number, pre
   const size = pen.sized(preferredSize);
   const line = size * 1.3;
   const blocks = texts.map((text) => wrapWithin(plain(text), width, size));
-  const { starts, end } = inLine(
-    blocks.map(({ length }) => length * line + size * 0.3),
-    0,
-  );
+  const heights = blocks.map(({ length }) => length * line + size * 0.3);
+  const { starts, end } = inLine(heights, 0);
   const markup = blocks.flatMap((lines, block) =>
-    lines.map((content, index) =>
-      pen.label({ x: 0, y: (starts[block] ?? 0) + (index + 0.5) * line }, content, { size, anchor: 'start' }),
-    ),
+    linesFrom(pen, { x: 0, y: starts[block] ?? 0 }, lines, line, { size, anchor: 'start' }),
   );
   return { width, height: end, markup: together(markup) };
 }
@@ -104,16 +104,13 @@ export function caption(pen: Pen, { x, y }: Point, text: string, room = Number.P
   return pen.label({ x, y: y + CAPTION_SIZE / 2 }, hasRoom ? capitals : text, style);
 }
 
-export function framed(pen: Pen, size: Size, draw: (size: Size) => string): Panel {
+export function framed(pen: Pen, size: Size, draw: (size: Size) => Markup): Panel {
   const ground = pen.reuse(outlineOf(areaOf(size), 10), { fill: 'panel', line: 'line', width: 1 });
-  return { ...size, markup: `${ground}${draw(size)}` };
+  return { ...size, markup: together([ground, draw(size)]) };
 }
 
-/** Checks whether any of these components has an invented field. */
-export function isReconstructed(components: readonly Component[]): boolean {
-  return components.some(({ sources }) => Object.values(sources).includes('reconstructed'));
-}
-
+/** Returns a note if any of these components has an invented field. */
 export function reconstructedNote(pen: Pen, heading: Heading, components: readonly Component[]): string[] {
-  return isReconstructed(components) ? [pen.text.heading(heading)] : [];
+  const isReconstructed = components.some(({ sources }) => Object.values(sources).includes('reconstructed'));
+  return isReconstructed ? [pen.text.heading(heading)] : [];
 }

@@ -6,13 +6,17 @@ import type { NameForm, Text } from '../text/text.ts';
 import { type OwnSigns, readSigns, type SignKind } from './signs/shapes.ts';
 import {
   type Attributes,
+  drawn,
   element,
-  escapeText,
   FONT_SIZE,
+  group,
   inTag,
   LINE,
+  type Markup,
   type Shape,
   short,
+  shortHash,
+  textAt,
   together,
   used,
   withId,
@@ -36,12 +40,21 @@ interface SharedMarkup {
 const LOOKS = 64;
 const PARTS = 3000;
 
-/** Cached markup of drawings that share a `Text`, by appearance and then by key. */
-const CACHE = new WeakMap<Text, Map<string, Map<string, SharedMarkup>>>();
+/** Cached names and descriptions of a `Text`, and markup of its drawings by appearance and then by key. */
+interface TextCache {
+  readonly texts: Map<string, string>;
+  readonly looks: Map<string, Map<string, SharedMarkup>>;
+}
 
-function markupCache(text: Text, look: string): Map<string, SharedMarkup> {
-  const looks = CACHE.get(text) ?? new Map<string, Map<string, SharedMarkup>>();
-  CACHE.set(text, looks);
+const CACHES = new WeakMap<Text, TextCache>();
+
+function cacheOf(text: Text): TextCache {
+  const cache: TextCache = CACHES.get(text) ?? { texts: new Map(), looks: new Map() };
+  CACHES.set(text, cache);
+  return cache;
+}
+
+function markupIn({ looks }: TextCache, look: string): Map<string, SharedMarkup> {
   const cached = looks.get(look);
   if (cached !== undefined && cached.size < PARTS) return cached;
   if (looks.size >= LOOKS) looks.clear();
@@ -144,30 +157,6 @@ function readPrefix(idPrefix: unknown): string {
   throw new RangeError('idPrefix may contain only the letters A to Z, digits, _ and -.');
 }
 
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
-
-/** Returns the FNV-1a hash of a string as five characters, starting with a letter. */
-function shortHash(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  let written = DIGITS.charAt((hash >>> 24) % 52);
-  for (let bits = 0; bits < 24; bits += 6) written += DIGITS[(hash >>> bits) & 63];
-  return written;
-}
-
-const TEXT_CACHE = new WeakMap<Text, Map<string, string>>();
-
-function cacheOf(text: Text): Map<string, string> {
-  const cached = TEXT_CACHE.get(text) ?? new Map<string, string>();
-  TEXT_CACHE.set(text, cached);
-  return cached;
-}
-
-function written(at: Point, text: string, size: number, look = ''): string {
-  const x = at.x === 0 ? '' : ` x="${short(at.x)}"`;
-  return `<text${x} y="${short(at.y + size * 0.36)}"${look}>${escapeText(text)}</text>`;
-}
-
 /** Draws in the given theme and language, and tracks the highlighted places. */
 export class Pen {
   readonly text: Text;
@@ -201,9 +190,10 @@ export class Pen {
     this.isBrief = isBrief;
     this.signs = readSigns(options.signs);
     this.#prefix = readPrefix(idPrefix);
-    this.#texts = cacheOf(text);
+    const cache = cacheOf(text);
+    this.#texts = cache.texts;
     this.#highlights = new Map(highlight.map((each) => [refId(each.ref), each]));
-    this.#cache = markupCache(text, JSON.stringify([this.#prefix, this.minText, this.theme.paint, this.signs]));
+    this.#cache = markupIn(cache, JSON.stringify([this.#prefix, this.minText, this.theme.paint, this.signs]));
   }
 
   id(name: string): string {
@@ -250,18 +240,19 @@ export class Pen {
   /**
    * Defines repeated markup around 0,0 once in `defs`, and returns a reference to it. The id is derived from the
    * content, so two drawings on a page cannot share an id by mistake. The key must include everything that affects the
-   * markup, except the drawing's `Text` and appearance, so that later drawings can reuse it.
+   * markup, except the drawing's `Text` and appearance, so that later drawings can reuse it. A list becomes a group.
    */
-  share(key: string, draw: () => string): string {
+  share(key: string, draw: () => Markup): string {
     this.#usedKeys.push(key);
     const href = this.#shared.get(key);
     return href ?? this.#define(key, this.#cache.get(key) ?? this.#drawn(key, draw));
   }
 
-  #drawn(key: string, draw: () => string): SharedMarkup {
+  #drawn(key: string, draw: () => Markup): SharedMarkup {
     const outer = this.#usedKeys;
     this.#usedKeys = [];
-    const markup = draw();
+    const parts = draw();
+    const markup = typeof parts === 'string' ? parts : group({}, parts);
     const id = this.id(shortHash(markup));
     const shared = { id, markup: `\n${withId(markup, id)}`, shows: [...new Set(this.#usedKeys)] };
     this.#usedKeys = outer;
@@ -280,12 +271,20 @@ export class Pen {
     return href;
   }
 
-  stamp(key: string, at: Point, draw: () => string): string {
+  stamp(key: string, at: Point, draw: () => Markup): string {
     return used(this.share(key, draw), at);
   }
 
-  defs(): string[] {
-    return this.#defs.size === 0 ? [] : [`\n${element('defs', {}, ...this.#defs.values())}`];
+  draw(shape: Shape, paint: Paint, more?: Attributes): string {
+    return drawn(shape, { ...this.paint(paint), ...more });
+  }
+
+  path(d: string, paint: Paint, more?: Attributes): string {
+    return element('path', { d, ...this.paint(paint), ...more });
+  }
+
+  defs(): Markup {
+    return this.#defs.size > 0 && `\n${element('defs', {}, ...this.#defs.values())}`;
   }
 
   reuse({ name, at, form }: Shape, paint: Paint): string {
@@ -321,7 +320,7 @@ export class Pen {
   }
 
   line(at: Point, text: string, style: LabelStyle): string {
-    return written(at, text, style.size, this.#lookOf(style));
+    return textAt(at, text, style.size, this.#lookOf(style));
   }
 
   /** Draws several labels, writing their common style only once. */
@@ -329,7 +328,7 @@ export class Pen {
     const [first, ...others] = labels;
     if (first === undefined) return '';
     if (others.length === 0) return this.line(...first, style);
-    return `<g${this.#lookOf(style)}>${together(labels.map(([at, text]) => written(at, text, style.size)))}</g>`;
+    return `<g${this.#lookOf(style)}>${together(labels.map(([at, text]) => textAt(at, text, style.size)))}</g>`;
   }
 
   #lookOf({ anchor = 'middle', bold = false, ink = 'ink', size }: LabelStyle): string {
@@ -340,7 +339,6 @@ export class Pen {
   }
 
   markOf(ref: Ref): Highlight | undefined {
-    if (this.#highlights.size === 0) return undefined;
-    return this.#highlights.get(refId(ref));
+    return this.#highlights.size === 0 ? undefined : this.#highlights.get(refId(ref));
   }
 }

@@ -4,16 +4,13 @@ import type { Game } from '../game/rules/module.ts';
 import type { Pen } from './pen.ts';
 import {
   circle,
-  drawn,
   element,
-  group,
+  type Markup,
   ORIGIN,
-  placed,
   polygon,
   rectAround,
   regular,
   type Shape,
-  together,
   tooltip,
   used,
   usedAt,
@@ -22,19 +19,13 @@ import type { Role } from './theme.ts';
 
 export const LETTERS: Readonly<Record<Company, string>> = { skymine: 'S', minerva: 'M', astrogo: 'A', tawac: 'T' };
 
-/** Returns a company's shape around 0,0. The shape identifies the company even without colour. */
-export function companyShape(company: Company, radius: number): Shape {
-  switch (company) {
-    case 'skymine':
-      return rectAround(ORIGIN, radius * 1.75, radius * 1.75, radius * 0.3);
-    case 'minerva':
-      return polygon(regular(6, radius * 1.05));
-    case 'astrogo':
-      return polygon(regular(5, radius * 1.1, radius * 0.1));
-    case 'tawac':
-      return circle(ORIGIN, radius);
-  }
-}
+/** Each company's shape around 0,0, which identifies the company even without colour. */
+export const COMPANY_SHAPES: Readonly<Record<Company, (radius: number) => Shape>> = {
+  skymine: (radius) => rectAround(ORIGIN, radius * 1.75, radius * 1.75, radius * 0.3),
+  minerva: (radius) => polygon(regular(6, radius * 1.05)),
+  astrogo: (radius) => polygon(regular(5, radius * 1.1, radius * 0.1)),
+  tawac: (radius) => circle(ORIGIN, radius),
+};
 
 /** Radius of a badge, smallest radius at which a badge has a letter, and letter height relative to the radius. */
 const BADGE = { radius: 10, lettered: 7.5, letter: 1.2 } as const;
@@ -43,16 +34,11 @@ export function companyBadge(pen: Pen, at: Point, company: Company, radius: numb
   const isLettered = radius >= BADGE.lettered;
   // All sizes share one definition, except those at which its letter would be too small.
   const size = isLettered ? Math.max(BADGE.radius * BADGE.letter, (pen.minText / radius) * BADGE.radius) : 0;
-  const href = pen.share(`badge ${company} ${size}`, () =>
-    group(
-      {},
-      drawn(
-        companyShape(company, BADGE.radius),
-        pen.paint({ fill: `company-${company}`, line: `company-${company}-ink`, width: 1 }),
-      ),
-      isLettered ? pen.line(ORIGIN, LETTERS[company], { size, bold: true, ink: `company-${company}-ink` }) : '',
-    ),
-  );
+  const ink = `company-${company}-ink` as const;
+  const href = pen.share(`badge ${company} ${size}`, () => [
+    pen.draw(COMPANY_SHAPES[company](BADGE.radius), { fill: `company-${company}`, line: ink, width: 1 }),
+    isLettered && pen.line(ORIGIN, LETTERS[company], { size, bold: true, ink }),
+  ]);
   return usedAt(href, at, radius / BADGE.radius);
 }
 
@@ -65,22 +51,15 @@ export function outpostOf(pen: Pen, at: Point, company: Company, size: number): 
 export function shuttleOf(pen: Pen, at: Point, company: Company, size: number): string {
   const letter = Math.max(pen.minText, size * 0.56);
   const look = { size: letter, bold: true, ink: `company-${company}-ink` } as const;
-  return piece(pen, 'shuttle', company, size, at, () =>
-    together([
-      element('path', {
-        d: SHUTTLE,
-        ...pen.paint({ fill: `company-${company}` }),
-        transform: `scale(${Math.round((size / 34) * 100) / 100})`,
-      }),
-      letter > size * 0.66 ? '' : pen.line({ x: 0, y: -size * 0.06 }, LETTERS[company], look),
-    ]),
-  );
+  const transform = `scale(${Math.round((size / 34) * 100) / 100})`;
+  return piece(pen, 'shuttle', company, size, at, () => [
+    pen.path(SHUTTLE, { fill: `company-${company}` }, { transform }),
+    letter <= size * 0.66 && pen.line({ x: 0, y: -size * 0.06 }, LETTERS[company], look),
+  ]);
 }
 
-function piece(pen: Pen, kind: string, company: Company, size: number, at: Point, draw: () => string): string {
-  const href = pen.share(`${kind} ${company} ${size}`, () =>
-    group({}, tooltip(pen.name({ kind: 'company', company })), draw()),
-  );
+function piece(pen: Pen, kind: string, company: Company, size: number, at: Point, draw: () => Markup): string {
+  const href = pen.share(`${kind} ${company} ${size}`, () => [tooltip(pen.name({ kind: 'company', company })), draw()]);
   return used(href, at, { class: `${kind} sm-piece`, 'data-company': company });
 }
 
@@ -90,18 +69,14 @@ const SHUTTLE = 'M0-19 9-8 9 6 15 14 0 10-15 14-9 6-9-8Z';
 const HATCHES: Readonly<Record<Company, number>> = { skymine: 45, minerva: 0, astrogo: 135, tawac: 90 };
 
 export function hatched(pen: Pen, company: Company): { readonly class: string; readonly fill: string } {
-  const pattern = {
-    width: 9,
-    height: 9,
-    patternUnits: 'userSpaceOnUse',
-    patternTransform: `rotate(${HATCHES[company]})`,
-  };
+  const size = { width: 9, height: 9 };
+  const pattern = { ...size, patternUnits: 'userSpaceOnUse', patternTransform: `rotate(${HATCHES[company]})` };
   const href = pen.share(`hatch ${company}`, () =>
     element(
       'pattern',
       pattern,
-      element('rect', { width: 9, height: 9, ...pen.paint({ fill: `company-${company}-tint` }) }),
-      element('path', { d: 'M0 0 H9', ...pen.paint({ line: `company-${company}`, width: 1.6 }) }),
+      element('rect', { ...size, ...pen.paint({ fill: `company-${company}-tint` }) }),
+      pen.path('M0 0 H9', { line: `company-${company}`, width: 1.6 }),
     ),
   );
   return { class: `hatched-${company}`, fill: `url(${href})` };
@@ -113,16 +88,10 @@ export function seatRole(seat: Seat): Role {
 
 /** Returns a seat's icon, as shown on its starting cards (SETUP-33): diamond, star, triangle or circle. */
 function seatShape(seat: Seat, radius: number): Shape {
-  switch (seat) {
-    case 0:
-      return polygon(regular(4, radius * 1.1));
-    case 1:
-      return polygon(star(radius * 1.15));
-    case 2:
-      return polygon(regular(3, radius * 1.15, radius * 0.2));
-    default:
-      return circle(ORIGIN, radius * 0.9);
-  }
+  if (seat === 0) return polygon(regular(4, radius * 1.1));
+  if (seat === 1) return polygon(star(radius * 1.15));
+  if (seat === 2) return polygon(regular(3, radius * 1.15, radius * 0.2));
+  return circle(ORIGIN, radius * 0.9);
 }
 
 function star(radius: number): Point[] {
@@ -134,29 +103,26 @@ function star(radius: number): Point[] {
 }
 
 export function seatGlyph(pen: Pen, at: Point, seat: Seat, radius: number, ink: Role): string {
-  return pen.stamp(`glyph ${seat} ${radius} ${ink}`, at, () =>
-    drawn(seatShape(seat, radius), pen.paint({ fill: ink })),
-  );
+  return pen.stamp(`glyph ${seat} ${radius} ${ink}`, at, () => pen.draw(seatShape(seat, radius), { fill: ink }));
 }
 
-const CRESCENT = 'M2.6-8.6A9 9 0 1 0 8.6 2.6A7 7 0 0 1 2.6-8.6Z';
+const CRESCENT: Shape = {
+  name: 'path',
+  at: {},
+  form: { d: 'M2.6-8.6A9 9 0 1 0 8.6 2.6A7 7 0 0 1 2.6-8.6Z', transform: 'scale(.6)' },
+  top: ORIGIN,
+};
 
 const PAWN = 10;
 
 export function seatMarker(pen: Pen, at: Point, seat: Seat, radius = PAWN, isLuna = false): string {
-  const href = pen.share(`seat ${seat} ${isLuna}`, () => {
-    const role = seatRole(seat);
-    const glyph = pen.paint({ fill: 'seat-ink' });
-    return group(
-      {},
-      tooltip(pen.name({ kind: 'seat', seat })),
-      drawn(circle(ORIGIN, 9.5), pen.paint({ fill: 'seat-rim', line: role, width: 1 })),
-      drawn(circle(ORIGIN, 7.7), pen.paint({ fill: role })),
-      isLuna
-        ? element('path', { d: CRESCENT, transform: placed(ORIGIN, 0.6), ...glyph })
-        : drawn(seatShape(seat, PAWN / 2), glyph),
-    );
-  });
+  const role = seatRole(seat);
+  const href = pen.share(`seat ${seat} ${isLuna}`, () => [
+    tooltip(pen.name({ kind: 'seat', seat })),
+    pen.draw(circle(ORIGIN, 9.5), { fill: 'seat-rim', line: role, width: 1 }),
+    pen.draw(circle(ORIGIN, 7.7), { fill: role }),
+    pen.draw(isLuna ? CRESCENT : seatShape(seat, PAWN / 2), { fill: 'seat-ink' }),
+  ]);
   return usedAt(href, at, radius / PAWN, { class: 'marker sm-piece', 'data-seat': seat });
 }
 

@@ -3,7 +3,7 @@ import { type Ref, refId } from '../game/model/refs.ts';
 import type { Highlight, Paint, Pen } from './pen.ts';
 import { seatMarker, seatRole } from './pieces.ts';
 import { drawSign, type Sign } from './signs/sign.ts';
-import { type Attributes, circle, drawn, group, placed, rectAround, type Shape, together, tooltip } from './svg.ts';
+import { type Attributes, circle, drawn, group, type Markup, placed, rectAround, type Shape, tooltip } from './svg.ts';
 import type { HighlightKind } from './theme.ts';
 import { widthOf } from './wrap.ts';
 
@@ -24,43 +24,31 @@ interface PlaceLook {
  * no reference, so its group has neither an id nor `data-ref`. These groups are never nested, so their buttons are not
  * nested either.
  */
-export function place(pen: Pen, ref: Ref | null, look: PlaceLook, ...children: readonly string[]): string {
-  const text = look.title ?? (ref === null ? undefined : pen.describe(ref));
-  const head = text === undefined ? [] : [tooltip(text)];
-  const data = { ...look.data, ...(look.at && moved(look.at, look.scale)) };
-  if (ref === null) return line({ class: look.class, ...data }, ...head, ...children);
+export function place(pen: Pen, ref: Ref | null, look: PlaceLook, ...children: readonly Markup[]): string {
+  const { class: own, at = { x: 0, y: 0 }, scale = 1 } = look;
+  const isMoved = at.x !== 0 || at.y !== 0 || scale !== 1;
+  const data = { ...look.data, ...(isMoved && { transform: placed(at, scale) }) };
+  // Each group starts on a new line, so that drawings can be compared line by line.
+  if (ref === null) return `\n${group({ class: own, ...data }, look.title && tooltip(look.title), children)}`;
   const id = refId(ref);
   const mark = pen.markOf(ref);
-  const attributes = {
-    id: pen.id(id),
-    'data-ref': id,
-    class: mark === undefined ? look.class : `${look.class} sm-is-${mark.as}`,
-    ...data,
-  };
-  if (mark === undefined) return line(attributes, ...head, ...children);
-  const content = [...children, ...halo(pen, look, mark)];
-  const isButton = mark.as === 'choice' && pen.isInteractive;
-  return line(
-    attributes,
-    ...head,
-    ...(isButton ? behindButton(look.outline, nameOf(text ?? id, mark), id, content) : content),
-  );
-}
-
-function moved(at: Point, scale = 1): Attributes {
-  return at.x === 0 && at.y === 0 && scale === 1 ? {} : { transform: placed(at, scale) };
-}
-
-/** Draws a group on a new line, so that drawings can be compared line by line. */
-function line(attributes: Attributes, ...children: readonly string[]): string {
-  return `\n${group(attributes, ...children)}`;
+  const text = look.title ?? pen.describe(ref);
+  const content = mark === undefined ? children : [...children, halo(pen, look, mark)];
+  const isButton = mark?.as === 'choice' && pen.isInteractive;
+  return `\n${group(
+    { id: pen.id(id), 'data-ref': id, class: mark === undefined ? own : `${own} sm-is-${mark.as}`, ...data },
+    tooltip(text),
+    isButton
+      ? behindButton(look.outline, mark.label === undefined ? text : `${text} (${mark.label})`, id, content)
+      : content,
+  )}`;
 }
 
 /**
  * Adds a button over a drawn component. The button is a separate element, so its name does not include the numbers in
  * the drawing. Screen readers read the name instead of those numbers.
  */
-function behindButton(outline: Shape, name: string, id: string, content: readonly string[]): string[] {
+function behindButton(outline: Shape, name: string, id: string, content: readonly Markup[]): Markup {
   const button = {
     class: 'sm-button',
     'data-choice': id,
@@ -70,11 +58,7 @@ function behindButton(outline: Shape, name: string, id: string, content: readonl
     fill: 'none',
     'pointer-events': 'all',
   };
-  return [group({ 'aria-hidden': 'true' }, ...content), drawn(outline, button)];
-}
-
-function nameOf(text: string, { label }: Highlight): string {
-  return label === undefined ? text : `${text} (${label})`;
+  return [group({ 'aria-hidden': 'true' }, content), drawn(outline, button)];
 }
 
 /** Outline of a highlight kind, recognisable without colour. */
@@ -95,26 +79,24 @@ const LINES: Readonly<Record<HighlightKind, HaloLine>> = {
 
 const WASTEFUL: HaloLine = { width: 2, dash: '2 4' };
 
-function halo(pen: Pen, { outline, hasSign = false }: PlaceLook, mark: Highlight): string[] {
+function halo(pen: Pen, { outline, hasSign = false }: PlaceLook, mark: Highlight): Markup {
   const { as, label, sign, by, wastes = false } = mark;
   const { width, dash, glow } = as === 'choice' && wastes ? WASTEFUL : LINES[as];
   const line = as === 'last' && by !== undefined ? seatRole(by) : as;
   return [
-    glow === undefined
-      ? ''
-      : drawn(outline, { ...pen.paint({ line, width: glow, class: 'sm-ring' }), 'stroke-opacity': '.24' }),
-    drawn(outline, pen.paint({ line: 'paper', width: width + 1.6 })),
-    drawn(outline, pen.paint({ line, width, dash, class: 'halo' })),
-    line === as || by === undefined ? '' : seatMarker(pen, outline.top, by, 7),
-    sign === undefined || hasSign ? '' : signPlate(pen, outline.top, sign),
-    label === undefined || sign !== undefined || wastes ? '' : badge(pen, outline, as, label),
+    glow !== undefined && pen.draw(outline, { line, width: glow, class: 'sm-ring' }, { 'stroke-opacity': '.24' }),
+    pen.draw(outline, { line: 'paper', width: width + 1.6 }),
+    pen.draw(outline, { line, width, dash, class: 'halo' }),
+    line !== as && by !== undefined && seatMarker(pen, outline.top, by, 7),
+    sign !== undefined && !hasSign && signPlate(pen, outline.top, sign),
+    label !== undefined && sign === undefined && !wastes && badge(pen, outline, as, label),
   ];
 }
 
 /** Draws an icon on a plate, so that it does not look like part of the component below it. */
 export function signPlate(pen: Pen, at: Point, sign: Sign): string {
-  const plate = circle(at, SIGN / 2);
-  return `${drawn(plate, pen.paint({ fill: 'choice', line: 'paper', width: 1.5 }))}${drawSign(pen, sign, at, (SIGN - 3) / 28)}`;
+  const plate = pen.draw(circle(at, SIGN / 2), { fill: 'choice', line: 'paper', width: 1.5 });
+  return plate + drawSign(pen, sign, at, (SIGN - 3) / 28);
 }
 
 export const SIGN = 23;
@@ -125,21 +107,19 @@ const OVER = 1.5;
 function badge(pen: Pen, { top, form }: Shape, as: HighlightKind, label: string): string {
   const size = pen.sized(10.5);
   if (!pen.fits(label, Number(form['width'] ?? 60) * OVER, { size, bold: true })) return '';
-  const plate = rectAround(top, widthOf(label, size, true) + 12, size + 8, 8);
-  return `${drawn(plate, pen.paint({ fill: as, line: 'paper', width: 1.5 }))}${pen.label(top, label, { size, bold: true, ink: 'label-ink' })}`;
+  const outline = rectAround(top, widthOf(label, size, true) + 12, size + 8, 8);
+  const plate = pen.draw(outline, { fill: as, line: 'paper', width: 1.5 });
+  return plate + pen.label(top, label, { size, bold: true, ink: 'label-ink' });
 }
 
-interface Slot {
+interface Slot extends Pick<PlaceLook, 'class' | 'outline' | 'data'> {
   readonly ref: Ref;
-  readonly class: string;
-  readonly outline: Shape;
-  readonly data?: Attributes;
   /** True if the contents cover the whole slot. */
   readonly isCovered?: boolean;
   /** Paint of the uncovered part; by default, the same as for an empty slot. */
   readonly ground?: Paint;
-  readonly printed?: readonly string[];
-  readonly holds?: readonly string[];
+  readonly printed?: readonly Markup[];
+  readonly holds?: readonly Markup[];
   /** References to the visible contents, whose names are added to the title. */
   readonly contents?: readonly Ref[];
 }
@@ -148,31 +128,17 @@ interface Slot {
  * Draws a slot and its contents as siblings, so that buttons are never nested. If the slot is a choice, it is drawn
  * last: clicking its contents selects the slot, and its title gives their full names.
  */
-export function slot(
-  pen: Pen,
-  {
-    ref,
-    class: own,
-    outline,
-    data = {},
-    isCovered = false,
-    ground = EMPTY,
-    printed = [],
-    holds = [],
-    contents = [],
-  }: Slot,
-): string {
+export function slot(pen: Pen, look: Slot): Markup {
+  const { ref, isCovered = false, ground = EMPTY, printed = [], holds = [], contents = [], ...own } = look;
   const isChoice = pen.markOf(ref)?.as === 'choice';
-  const area =
-    isChoice && holds.length > 0
-      ? drawn(outline, { class: 'sm-hit', fill: 'none', 'pointer-events': 'all' })
-      : isCovered
-        ? ''
-        : pen.reuse(outline, ground);
+  const isHit = isChoice && holds.length > 0;
   const contentNames = contents.map((each) => (isChoice ? pen.describe(each) : pen.name(each, 'full')));
-  const title = [pen.describe(ref), ...contentNames].join('. ');
-  const slotPlace = place(pen, ref, { class: own, outline, data, title }, area, ...printed);
-  return together(isChoice ? [...holds, slotPlace] : [slotPlace, ...holds]);
+  const slotPlace = place(pen, ref, { ...own, title: [pen.describe(ref), ...contentNames].join('. ') }, [
+    isHit && drawn(own.outline, { class: 'sm-hit', fill: 'none', 'pointer-events': 'all' }),
+    !isHit && !isCovered && pen.reuse(own.outline, ground),
+    printed,
+  ]);
+  return isChoice ? [holds, slotPlace] : [slotPlace, holds];
 }
 
 const EMPTY = { fill: 'slot', line: 'edge', width: 1, dash: '4 3' } as const;

@@ -53,21 +53,27 @@ export function inTag(attributes: Attributes): string {
   return written;
 }
 
-/** Creates an element. Its children are SVG markup, so they are not escaped. */
-export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
+/** SVG markup, which is not escaped. Lists are concatenated; `false` and `undefined` draw nothing. */
+export type Markup = string | false | undefined | readonly Markup[];
+
+/** Creates an element. */
+export function element(name: string, attributes: Attributes, ...children: readonly Markup[]): string {
   const written = `<${name}${inTag(attributes)}`;
   if (children.length === 0) return `${written}/>`;
   return `${written}>${together(children)}</${name}>`;
 }
 
 /** Concatenates markup. Appending to a string is faster than `join`, which would copy the drawing at every level. */
-export function together(parts: readonly string[]): string {
+export function together(parts: readonly Markup[]): string {
   let written = '';
-  for (const part of parts) written += part;
+  for (const part of parts) {
+    if (typeof part === 'string') written += part;
+    else if (part) written += together(part);
+  }
   return written;
 }
 
-export function group(attributes: Attributes, ...children: readonly string[]): string {
+export function group(attributes: Attributes, ...children: readonly Markup[]): string {
   return element('g', attributes, ...children);
 }
 
@@ -76,12 +82,29 @@ export function tooltip(text: string, id?: string): string {
   return element('title', id === undefined ? {} : { id }, escapeText(text));
 }
 
+/** Creates a line of text that is vertically centred on a point. `look` contains further attributes. */
+export function textAt(at: Point, text: string, size: number, look = ''): string {
+  const x = at.x === 0 ? '' : ` x="${short(at.x)}"`;
+  return `<text${x} y="${short(at.y + size * 0.36)}"${look}>${escapeText(text)}</text>`;
+}
+
 export function pathData(points: readonly Point[], closed = false): string {
   return `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join(' ')}${closed ? 'Z' : ''}`;
 }
 
 export function beside(at: Point, dx: number, dy: number): Point {
   return { x: at.x + dx, y: at.y + dy };
+}
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
+
+/** Returns the FNV-1a hash of a string as five characters, starting with a letter. */
+export function shortHash(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  let written = DIGITS.charAt((hash >>> 24) % 52);
+  for (let bits = 0; bits < 24; bits += 6) written += DIGITS[(hash >>> bits) & 63];
+  return written;
 }
 
 export function withId(markup: string, id: string): string {
@@ -106,10 +129,6 @@ export function placed({ x, y }: Point, scale = 1): string {
   return `${moved}scale(${scale < 1 ? written.replace('0.', '.') : written})`;
 }
 
-export function shrunk(markup: string, at: Point, scale: number): string {
-  return group({ transform: placed(at, scale) }, markup);
-}
-
 /** A shape without fill or stroke. */
 export interface Shape {
   readonly name: 'rect' | 'circle' | 'path';
@@ -132,7 +151,7 @@ export function circle({ x, y }: Point, r: number): Shape {
 }
 
 export function polygon(corners: readonly Point[]): Shape {
-  return { name: 'path', at: {}, form: { d: pathData(corners, true) }, top: corners[0] ?? { x: 0, y: 0 } };
+  return { name: 'path', at: {}, form: { d: pathData(corners, true) }, top: corners[0] ?? ORIGIN };
 }
 
 /** Returns a regular polygon's corners, starting at the top; its centre is `below` units under 0,0. */

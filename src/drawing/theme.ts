@@ -85,10 +85,6 @@ function reduced(text: string, pattern: RegExp, by: string): string {
   return next === text ? text : reduced(next, pattern, by);
 }
 
-function isColour(value: unknown): boolean {
-  return typeof value === 'string' && value.length <= LONGEST && COLOUR.test(reduced(value, FUNCTION, '0'));
-}
-
 /**
  * Copies and validates a theme: every colour must be a CSS colour that cannot break out of its declaration or of a
  * `style` element.
@@ -99,7 +95,9 @@ export function readTheme(theme: Theme): Theme {
   const own: Readonly<Record<Role, string>> = { ...paint };
   for (const [role, colour] of Object.entries(own)) {
     if (!/^[\w-]{1,40}$/.test(role)) throw new RangeError('Theme roles may contain only letters, digits, _ and -.');
-    if (!isColour(colour)) throw new RangeError(`The colour of ${role} must be a CSS colour, such as #336699.`);
+    const isValid =
+      typeof colour === 'string' && colour.length <= LONGEST && COLOUR.test(reduced(colour, FUNCTION, '0'));
+    if (!isValid) throw new RangeError(`The colour of ${role} must be a CSS colour, such as #336699.`);
   }
   return { name: String(name), paint: own };
 }

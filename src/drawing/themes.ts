@@ -1,40 +1,17 @@
-import type { Company } from '../components/ids.ts';
-import type { Band, Role, Theme } from './theme.ts';
+import type { Role, Theme } from './theme.ts';
 
-type Paint<Name extends Role> = Readonly<Record<Name, string>>;
-
-function inked<Name extends Band | 'luna' | 'back' | 'danger' | 'gold' | 'gold-low'>(
-  name: Name,
-  fill: string,
-  ink: string,
-): Paint<Name | `${Name}-ink`> {
-  return { [name]: fill, [`${name}-ink`]: ink } as Paint<Name | `${Name}-ink`>;
+/** Returns a function that gives colours to the roles that consist of a name and one of these endings. */
+function roles<const End extends string | number>(...ends: readonly End[]) {
+  return <Name extends string>(name: Name, ...colours: readonly string[]) =>
+    Object.fromEntries(ends.map((end, index) => [`${name}${end}`, colours[index]])) as {
+      readonly [role in `${Name}${End}`]: string;
+    };
 }
 
-type Gain = 'coin' | 'track' | 'helium' | 'research' | 'dome' | 'other';
-
-function gain<Name extends Gain>(
-  name: Name,
-  fill: string,
-  line: string,
-  ink: string,
-): Paint<Name | `${Name}-line` | `${Name}-ink`> {
-  return { [name]: fill, [`${name}-line`]: line, [`${name}-ink`]: ink } as ReturnType<typeof gain<Name>>;
-}
-
-function company<Name extends Company>(
-  name: Name,
-  fill: string,
-  tint: string,
-  ink: string,
-): Paint<`company-${Name}${'' | '-tint' | '-ink'}`> {
-  const own = `company-${name}` as const;
-  return { [own]: fill, [`${own}-tint`]: tint, [`${own}-ink`]: ink } as ReturnType<typeof company<Name>>;
-}
-
-function seats(first: string, second: string, third: string, fourth: string): Paint<`seat-${0 | 1 | 2 | 3}`> {
-  return { 'seat-0': first, 'seat-1': second, 'seat-2': third, 'seat-3': fourth };
-}
+const inked = /* @__PURE__ */ roles('', '-ink');
+const gain = /* @__PURE__ */ roles('', '-line', '-ink');
+const company = /* @__PURE__ */ roles('', '-tint', '-ink');
+const seats = /* @__PURE__ */ roles(0, 1, 2, 3);
 
 /** Dark ink on light panels. */
 export const LIGHT: Theme = {
@@ -82,11 +59,11 @@ export const LIGHT: Theme = {
     ...inked('gold', '#ffd35e', '#241800'),
     ...inked('gold-low', '#6b4d08', '#ffffff'),
     ...inked('luna', '#4b4f8f', '#ffffff'),
-    ...company('skymine', '#f4b800', '#fbe7a8', '#121a2b'),
-    ...company('minerva', '#6a35b9', '#c9b2f0', '#ffffff'),
-    ...company('astrogo', '#cf2069', '#f29ab9', '#ffffff'),
-    ...company('tawac', '#14a99f', '#c8f1ec', '#06201e'),
-    ...seats('#bf3526', '#1c5fc2', '#287338', '#9a4a00'),
+    ...company('company-skymine', '#f4b800', '#fbe7a8', '#121a2b'),
+    ...company('company-minerva', '#6a35b9', '#c9b2f0', '#ffffff'),
+    ...company('company-astrogo', '#cf2069', '#f29ab9', '#ffffff'),
+    ...company('company-tawac', '#14a99f', '#c8f1ec', '#06201e'),
+    ...seats('seat-', '#bf3526', '#1c5fc2', '#287338', '#9a4a00'),
     'seat-ink': '#ffffff',
     'seat-rim': '#ffffff',
   },
@@ -126,11 +103,11 @@ export const DARK: Theme = {
     plan: '#2c4478',
     'plan-top': '#1b2947',
     'plan-ink': '#f3f5fc',
-    ...company('skymine', '#ffc72e', '#564708', '#171204'),
-    ...company('minerva', '#a97cf8', '#2a1d6b', '#14092b'),
-    ...company('astrogo', '#ff4f8b', '#5e1030', '#250310'),
-    ...company('tawac', '#38dccb', '#08564f', '#03201d'),
-    ...seats('#ff8370', '#6db7ff', '#86e08f', '#ffc266'),
+    ...company('company-skymine', '#ffc72e', '#564708', '#171204'),
+    ...company('company-minerva', '#a97cf8', '#2a1d6b', '#14092b'),
+    ...company('company-astrogo', '#ff4f8b', '#5e1030', '#250310'),
+    ...company('company-tawac', '#38dccb', '#08564f', '#03201d'),
+    ...seats('seat-', '#ff8370', '#6db7ff', '#86e08f', '#ffc266'),
     'seat-ink': '#10131c',
   },
 };
@@ -160,11 +137,11 @@ export const CONTRAST: Theme = {
     hover: '#00276b',
     good: '#005a1e',
     bad: '#a30000',
-    ...company('skymine', '#ffd400', '#fff0a8', '#000000'),
+    ...company('company-skymine', '#ffd400', '#fff0a8', '#000000'),
     'company-minerva': '#3d0f73',
     'company-minerva-tint': '#c9a8f0',
-    ...company('astrogo', '#f0609a', '#f7a6c4', '#000000'),
-    ...company('tawac', '#00b3b3', '#cdf5f5', '#000000'),
+    ...company('company-astrogo', '#f0609a', '#f7a6c4', '#000000'),
+    ...company('company-tawac', '#00b3b3', '#cdf5f5', '#000000'),
   },
 };
 

@@ -98,12 +98,12 @@ describe.each(Object.entries(STATES))('%s', (_, state) => {
 describe('a hand', () => {
   const text = textOf(TWO);
   const handCards = START.deck.slice(0, 16);
-  const full: GameState = {
+  const having = (change: Partial<GameState['players'][number]>): GameState => ({
     ...START,
-    players: START.players.map((player, seat) => (seat === 0 ? { ...player, hand: handCards } : player)),
-  };
+    players: START.players.map((player, seat) => (seat === 0 ? { ...player, ...change } : player)),
+  });
   const draw = (highlight: readonly drawing.Highlight[] = []): Node =>
-    parse(drawHand(full, 0, { text, highlight, size: { width: 408, height: 166 } }));
+    parse(drawHand(having({ hand: handCards }), 0, { text, highlight, size: { width: 408, height: 166 } }));
   const leftOf = (node: Node): number => Number(/translate\((\S+) /.exec(node.attributes['transform'] ?? '')?.[1] ?? 0);
 
   test('of sixteen cards overlaps and leaves 20 pixels of each', () => {
@@ -116,11 +116,7 @@ describe('a hand', () => {
   test('keeps four tiles side by side within the picture', () => {
     const size = { width: 374, height: 104 };
     const tiles = defaultContent.tiles.map(({ id }) => ({ tile: id, used: false, on: null }));
-    const rich: GameState = {
-      ...START,
-      players: START.players.map((player, seat) => (seat === 0 ? { ...player, tiles } : player)),
-    };
-    const places = ofClass(parse(drawHand(rich, 0, { text, size })), 'tile');
+    const places = ofClass(parse(drawHand(having({ tiles }), 0, { text, size })), 'tile');
     const corners = places.map(({ attributes }) => {
       const [, x = 0, y = 0, scale = 1] = (
         /translate\((\S+) (\S+)\) scale\((\S+)\)/.exec(attributes['transform'] ?? '') ?? []

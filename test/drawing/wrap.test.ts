@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { isReconstructed } from '../../src/drawing/panel.ts';
 import { shortened, widthOf, wrap, wrapWithin } from '../../src/drawing/wrap.ts';
 
 test('breaks lines between words', () => {
@@ -22,11 +21,4 @@ test('shortens a name only if it is too wide', () => {
   expect(shortened('Space Pirates', 200, 10)).toBe('Space Pirates');
   expect(shortened('Space Pirates', 60, 10)).toBe('Space Pir.');
   expect(shortened('Space Pirates', 42, 10)).toBe('Space.');
-});
-
-test('counts components as reconstructed if any field is reconstructed', () => {
-  const printed = { sources: { rest: 'rulebook' } } as const;
-  const partly = { sources: { rest: 'rulebook', cost: 'reconstructed' } } as const;
-  expect(isReconstructed([printed, partly])).toBe(true);
-  expect(isReconstructed([printed, printed])).toBe(false);
 });

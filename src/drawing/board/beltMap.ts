@@ -1,22 +1,21 @@
-import type { Belt, Content, Point, ShuttleSpace } from '../../components/content.ts';
+import type { Asteroid, Belt, Content, Point, ShuttleSpace } from '../../components/content.ts';
 import { COMPANIES, type Company, type MenaceId } from '../../components/ids.ts';
 import { MENACE_ENDS, SHUTTLE_COLUMN } from '../../components/printed.ts';
 import type { Game } from '../../game/rules/module.ts';
 import { type Area, middleOf, outlineOf } from '../layout.ts';
 import type { Pen, PictureSize } from '../pen.ts';
-import { shuttleOf } from '../pieces.ts';
-import { place } from '../place.ts';
-import { drawSign } from '../signs/sign.ts';
-import { menaceSigns } from '../signs/signsFor.ts';
-import { beside, circle, drawn, element, group, pathData, together } from '../svg.ts';
-import { ASTEROID, asteroidAt, DISC, framedBelt, PILL, pillWidth } from './beltLayout.ts';
-import { asteroidPlace, outpostSpaces, shuttlePlace, tiedDomes } from './beltParts.ts';
+import { outpostOf, shuttleOf } from '../pieces.ts';
+import { place, signPlate } from '../place.ts';
+import { drawSign, signRow, signsIn } from '../signs/sign.ts';
+import { menaceSigns, rewardSigns } from '../signs/signsFor.ts';
+import { beside, circle, element, group, type Markup, pathData, rectAround, together } from '../svg.ts';
+import { ASTEROID, asteroidAt, DISC, domesOf, framedBelt, PILL, pillWidth, SPACE } from './beltLayout.ts';
 import { mapFrame } from './frame.ts';
-import { between, stroke, toEdge, towards } from './geometry.ts';
-import { space } from './ground.ts';
+import { between, distanceOf, stroke, toEdge, towards } from './geometry.ts';
+import { ballFill, craterFill, space } from './ground.ts';
 import { missionChips, missionStrip, stationCard } from './stationCard.ts';
 
-function beltRoutes(pen: Pen, belt: Belt, scale: number, printed: readonly Point[]): string {
+function beltRoutes(pen: Pen, { belt, scale, printed }: ReturnType<typeof framedBelt>): string {
   const expensive = [...expensiveBetween(belt, scale), ...expensiveFromStations(belt, scale, printed)];
   const ends = belt.shuttleSpaces.flatMap(({ position, ends: both }) =>
     both.map(({ asteroid }) => pathData([position, asteroidAt(belt, asteroid)])),
@@ -24,20 +23,18 @@ function beltRoutes(pen: Pen, belt: Belt, scale: number, printed: readonly Point
   const lines = belt.stationRoutes.map(({ company, asteroid }) =>
     stationRoute(pen, pathData([belt.stations[company].position, asteroidAt(belt, asteroid)]), company, scale),
   );
-  return group(
-    { fill: 'none' },
+  return group({ fill: 'none' }, [
     routeLines(pen, together(ends), scale),
-    ...lines,
-    ...expensive.map((at) => lightning(pen, at, scale)),
-  );
+    lines,
+    expensive.map((at) => lightning(pen, at, scale)),
+  ]);
 }
 
 function expensiveBetween(belt: Belt, scale: number): Point[] {
   const middle = ({ position, steps }: ShuttleSpace, asteroid: number): Point => {
     const far = asteroidAt(belt, asteroid);
     const hidden = toEdge(position, far, pillWidth(steps) * scale, PILL.height * scale);
-    const length = Math.hypot(far.x - position.x, far.y - position.y);
-    return towards(far, position, (ASTEROID * scale + length - hidden) / 2);
+    return towards(far, position, (ASTEROID * scale + distanceOf(far, position) - hidden) / 2);
   };
   return belt.shuttleSpaces.flatMap((space) =>
     space.ends.flatMap(({ asteroid, lightning: isDear }) => (isDear ? [middle(space, asteroid)] : [])),
@@ -48,17 +45,14 @@ function expensiveFromStations(belt: Belt, scale: number, printed: readonly Poin
   return belt.stationRoutes.flatMap(({ asteroid, lightning: isDear }, index) => {
     const [far, at] = [asteroidAt(belt, asteroid), printed[index]];
     if (!isDear || at === undefined) return [];
-    const length = Math.hypot(far.x - at.x, far.y - at.y);
-    return [towards(far, at, (ASTEROID * scale + length - DISC * scale) / 2)];
+    return [towards(far, at, (distanceOf(far, at) + (ASTEROID - DISC) * scale) / 2)];
   });
 }
 
 /** Draws routes between asteroids. The group that contains them must set `fill` to `none`. */
-export function routeLines(pen: Pen, d: string, scale: number): string {
-  return together([
-    stroke(pen, d, { line: 'edge', width: Math.max(4, 8 * scale) }),
-    stroke(pen, d, { line: 'ink', width: 1.4, dash: '5 4' }),
-  ]);
+export function routeLines(pen: Pen, d: string, scale: number): Markup {
+  const wide = stroke(pen, d, { line: 'edge', width: Math.max(4, 8 * scale) });
+  return [wide, stroke(pen, d, { line: 'ink', width: 1.4, dash: '5 4' })];
 }
 
 export function stationRoute(pen: Pen, d: string, company: Company, scale: number): string {
@@ -78,61 +72,56 @@ export function lightning(pen: Pen, at: Point, scale: number): string {
 
 export function printedShuttle(pen: Pen, at: Point, company: Company, scale: number): string {
   const radius = Math.max(9, DISC * scale);
-  return group(
-    { class: 'printed' },
+  return group({ class: 'printed' }, [
     pen.reuse(circle(at, radius), { fill: 'panel', line: `company-${company}`, width: 1.4 }),
     shuttleOf(pen, at, company, radius * 1.5),
-  );
+  ]);
 }
 
 export function beltMap(pen: Pen, content: Content, game: Game | null, size: PictureSize): string {
   const frame = mapFrame(content.belt.stations, size, missionStrip(game));
-  const { belt, scale, printed } = framedBelt(content.belt, frame);
+  const framed = framedBelt(content.belt, frame);
+  const { belt, scale, printed } = framed;
   const pieces = game?.state.belt ?? null;
   return together([
-    ...space(pen, frame),
-    beltRoutes(pen, belt, scale, printed),
-    ...menacePlace(pen, belt, game, scale),
-    ...belt.asteroids.flatMap((asteroid) => tiedDomes(pen, asteroid, scale)),
-    ...belt.asteroids.flatMap((asteroid, index) => [
+    space(pen, frame),
+    beltRoutes(pen, framed),
+    menacePlace(pen, belt, game, scale),
+    belt.asteroids.map((asteroid) => domesOf(asteroid, scale).map((each) => tiedDome(pen, each, scale))),
+    belt.asteroids.map((asteroid, index) => [
       asteroidPlace(pen, asteroid, scale),
-      ...outpostSpaces(pen, asteroid, pieces?.outposts[index] ?? [], scale),
+      outpostSpaces(pen, asteroid, pieces?.outposts[index] ?? [], scale),
     ]),
-    ...belt.shuttleSpaces.map((each, index) => shuttlePlace(pen, each, pieces?.shuttles[index] ?? [], scale)),
-    ...belt.stationRoutes.map(({ company }, index) =>
-      printedShuttle(pen, printed[index] ?? frame.middle, company, scale),
-    ),
-    ...missionChips(pen, game, frame),
-    ...COMPANIES.map((company) =>
+    belt.shuttleSpaces.map((each, index) => shuttlePlace(pen, each, pieces?.shuttles[index] ?? [], scale)),
+    belt.stationRoutes.map(({ company }, index) => printedShuttle(pen, printed[index] ?? frame.middle, company, scale)),
+    missionChips(pen, game, frame),
+    COMPANIES.map((company) =>
       stationCard(pen, { company, station: belt.stations[company], shuttleColumn: SHUTTLE_COLUMN, game }, frame),
     ),
   ]);
 }
 
 /** MENACE-2: without a game, only the space for the menace card is drawn. */
-function menacePlace(pen: Pen, { shuttleSpaces }: Belt, game: Game | null, scale: number): string[] {
+function menacePlace(pen: Pen, { shuttleSpaces }: Belt, game: Game | null, scale: number): Markup {
   const [first, second] = MENACE_ENDS.map((number) => shuttleSpaces.find((each) => each.number === number));
   const menace = game?.state.menace ?? null;
-  if (first === undefined || second === undefined) return [];
-  if (game !== null && (menace === null || menace.holder !== null)) return [];
+  if (first === undefined || second === undefined) return '';
+  if (game !== null && (menace === null || menace.holder !== null)) return '';
   const at = between(first.position, second.position, 0.5);
   const [width, height] = [Math.max(76, 120 * scale), Math.max(34, 54 * scale)];
   const card = { left: at.x - width / 2, top: at.y - height / 2, width, height };
   const d = pathData([first.position, second.position]);
-  return [
-    group(
-      { class: 'menace-place' },
-      element('path', { d, ...pen.paint({ line: 'danger', width: 2, dash: '5 4' }) }),
-      game === null || menace === null ? emptyPlace(pen, card) : menaceCard(pen, game, menace.id, card),
-    ),
-  ];
+  return group({ class: 'menace-place' }, [
+    pen.path(d, { line: 'danger', width: 2, dash: '5 4' }),
+    game === null || menace === null ? emptyPlace(pen, card) : menaceCard(pen, game, menace.id, card),
+  ]);
 }
 
 function emptyPlace(pen: Pen, card: Area): string {
   const look = { fill: 'slot', line: 'danger', width: 1.4, dash: '5 4', class: 'menace' } as const;
   const text = pen.text.heading('menaceCard');
   const label = pen.label(middleOf(card), text, { size: 12, room: card.width - 8 });
-  return drawn(outlineOf(card, 7), pen.paint(look)) + label;
+  return pen.draw(outlineOf(card, 7), look) + label;
 }
 
 function menaceCard(pen: Pen, { box }: Game, menace: MenaceId, card: Area): string {
@@ -144,15 +133,113 @@ function menaceCard(pen: Pen, { box }: Game, menace: MenaceId, card: Area): stri
   const at = middleOf(card);
   const size = 18;
   const y = isNamed ? card.height * 0.2 : 0;
-  const look = { size: 10.5, bold: true, ink: 'danger-ink', room } as const;
-  return place(
-    pen,
-    ref,
-    { class: 'menace', outline: outlineOf(card, 7) },
-    drawn(outlineOf(card, 7), pen.paint({ fill: 'danger', line: 'danger-ink', width: 1 })),
-    isNamed ? pen.label(beside(at, 0, -card.height * 0.27), name, look) : '',
-    ...signs.map((sign, index) =>
+  const style = { size: 10.5, bold: true, ink: 'danger-ink', room } as const;
+  const outline = outlineOf(card, 7);
+  return place(pen, ref, { class: 'menace', outline }, [
+    pen.draw(outline, { fill: 'danger', line: 'danger-ink', width: 1 }),
+    isNamed && pen.label(beside(at, 0, -card.height * 0.27), name, style),
+    signs.map((sign, index) =>
       drawSign(pen, sign, beside(at, (index - (signs.length - 1) / 2) * (size + 4), y), size / 28),
     ),
+  ]);
+}
+
+const PIECE = 14;
+const SIGN = 15;
+
+const ROCK = 'M-40-20-22-41 6-46 33-33 46-8 41 21 22 41-8 45-35 31-46 4Z';
+
+function asteroidPlace(pen: Pen, { number, position, reward, domes }: Asteroid, scale: number): string {
+  const radius = ASTEROID * scale;
+  const domeSigns = Array.from({ length: domes }, () => ({ kind: 'dome' }) as const);
+  const hasNumber = radius > 24;
+  const middle = beside(position, 0, hasNumber ? radius * 0.04 : domes === 0 ? 0 : -radius * 0.22);
+  const size = Math.max(10.5, 17 * scale);
+  const ref = { kind: 'asteroid', asteroid: number } as const;
+  const sign = pen.markOf(ref)?.sign;
+  const signs = rewardSigns(reward);
+  const max = Math.max(SIGN, 26 * scale) / 28;
+  const half = { left: middle.x, top: middle.y - radius * 0.4, width: radius * 0.86, height: radius * 0.8 };
+  return place(pen, ref, { class: 'asteroid', outline: circle(position, radius * 0.9), hasSign: true }, [
+    rock(pen, position, scale),
+    hasNumber && pen.label(beside(position, 0, -radius * 0.56), String(number), { size, bold: true }),
+    sign === undefined
+      ? signRow(pen, signs, middle, radius * 1.75, max)
+      : // A price outside the asteroid would be covered by the outpost spaces.
+        [signPlate(pen, beside(middle, -radius * 0.45, 0), sign), signsIn(pen, signs, half, max)],
+    signRow(pen, domeSigns, beside(position, 0, radius * 0.6), radius, Math.max(13, 20 * scale) / 28),
+  ]);
+}
+
+function rock(pen: Pen, at: Point, scale: number): string {
+  return pen.stamp(`asteroid ${scale}`, at, () =>
+    group({ transform: `scale(${Math.round(scale * 100) / 100})` }, [
+      pen.path(ROCK, { fill: 'rock', line: 'edge', width: 2 }),
+      element('path', { d: ROCK, fill: craterFill(pen) }),
+      element('path', { d: ROCK, fill: ballFill(pen) }),
+    ]),
   );
+}
+
+function outpostSpaces(
+  pen: Pen,
+  { number, spaces }: Asteroid,
+  outposts: readonly (readonly Company[])[],
+  scale: number,
+): string[] {
+  const radius = SPACE * scale;
+  return spaces.map((at, space) =>
+    place(
+      pen,
+      { kind: 'outpostSpace', asteroid: number, space },
+      { class: 'outpost-space', outline: circle(at, radius + 1) },
+      outpostSpace(pen, at, radius),
+      (outposts[space] ?? []).map((company, level) =>
+        outpostOf(pen, beside(at, level * 6, level * -4), company, Math.max(PIECE, radius * 2)),
+      ),
+    ),
+  );
+}
+
+export function outpostSpace(pen: Pen, at: Point, radius: number): string {
+  return pen.reuse(circle(at, radius), { fill: 'panel', line: 'ink', width: 1.2, dash: '3 2' });
+}
+
+export function tiedDome(pen: Pen, points: readonly [Point, Point, Point], scale: number): string {
+  const [, at] = points;
+  return group({ class: 'linked-dome', fill: 'none' }, [
+    stroke(pen, pathData(points), { line: 'dome-line', width: 2.4 }),
+    pen.reuse(circle(at, 15 * scale), { fill: 'panel', line: 'dome-line', width: 1.2 }),
+    drawSign(pen, { kind: 'dome' }, at, Math.max(12, 20 * scale) / 28),
+  ]);
+}
+
+function shuttlePlace(pen: Pen, space: ShuttleSpace, shuttles: readonly Company[], scale: number): string {
+  const { number, position, steps } = space;
+  const height = PILL.height * scale;
+  const outline = rectAround(position, pillWidth(steps) * scale, height, height / 2);
+  return place(
+    pen,
+    { kind: 'shuttleSpace', shuttleSpace: number },
+    { class: 'shuttle-space', outline, data: { 'data-steps': steps } },
+    shuttlePill(pen, space, scale),
+    shuttles.map((company, index) => {
+      const at = beside(position, index * 20 * scale, -height / 2 - 6 * scale);
+      return shuttleOf(pen, at, company, Math.max(PIECE, 32 * scale));
+    }),
+  );
+}
+
+type Pill = Pick<ShuttleSpace, 'number' | 'position' | 'steps'>;
+
+export function shuttlePill(pen: Pen, { number, position, steps }: Pill, scale: number): Markup {
+  const [width, height] = [pillWidth(steps) * scale, PILL.height * scale];
+  const hasBoth = steps === 0 || width > 42;
+  const size = Math.max(10.5, 17 * scale);
+  const track = { kind: 'track', text: `+${steps}` } as const;
+  return [
+    pen.reuse(rectAround(position, width, height, height / 2), { fill: 'panel', line: 'edge', width: 1.6 }),
+    hasBoth && pen.label(beside(position, steps > 0 ? -width * 0.26 : 0, 0), String(number), { size, bold: true }),
+    steps > 0 && drawSign(pen, track, beside(position, hasBoth ? width * 0.17 : 0, 0), Math.max(0.55, scale * 0.95)),
+  ];
 }

@@ -11,14 +11,14 @@ import { totalsBySeat } from '../../game/rules/area/area.ts';
 import { amountAgainstLuna, leadsMajority, lunaAmount, reachedTier } from '../../game/rules/bonus/majority.ts';
 import { bonusSpace } from '../../game/rules/bonus/spaces.ts';
 import type { Game } from '../../game/rules/module.ts';
-import { areaOf, cellOf, middleOf, moved, outlineOf, type Size } from '../layout.ts';
+import { areaOf, cellOf, cornerOf, middleOf, moved, outlineOf, type Size } from '../layout.ts';
 import { caption } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { companyBadge, seatMarker } from '../pieces.ts';
 import { place } from '../place.ts';
 import { drawSign, type Sign, signRow } from '../signs/sign.ts';
 import { ITEM_SIGNS, priceSigns, rewardSigns } from '../signs/signsFor.ts';
-import { beside, drawn, group, ORIGIN, rect, together } from '../svg.ts';
+import { beside, group, ORIGIN, rect, together } from '../svg.ts';
 
 interface Standing {
   readonly own: number;
@@ -60,13 +60,12 @@ interface MarkedSpace {
 
 const HEAD = 48;
 
-function majorityRow(
-  pen: Pen,
-  { id, terms, markers, luna }: MarkedSpace,
-  majority: Majority,
-  standing: Standing | null,
-  size: Size,
-): string {
+interface MajoritySpace extends MarkedSpace {
+  readonly majority: Majority;
+  readonly standing: Standing | null;
+}
+
+function majorityRow(pen: Pen, { id, terms, markers, luna, majority, standing }: MajoritySpace, size: Size): string {
   const { width, height } = size;
   const scale = Math.max(1, Math.min(width / 188, height / 34, 1.8));
   const head = Math.min(HEAD * scale, width * 0.26);
@@ -79,29 +78,24 @@ function majorityRow(
     pen,
     id === null ? null : { kind: 'bonusSpace', space: id },
     { class: 'bonus-space', outline: outlineOf(areaOf(size)), data: { 'data-cost': terms.cost } },
-    drawn(rect(ORIGIN, head - 3, height), pen.paint({ fill: 'slot' })),
+    pen.draw(rect(ORIGIN, head - 3, height), { fill: 'slot' }),
     drawSign(pen, icon, { x: 14 * scale, y: middle }, (23 * scale) / 28),
-    standing === null || markers.length > 0 ? '' : against(pen, standing, versus, 11 * scale),
-    ...majority.tiers.map(({ atLeast, reward }, index) => {
+    standing !== null && markers.length === 0 && against(pen, standing, versus, 11 * scale),
+    majority.tiers.map(({ atLeast, reward }, index) => {
       const left = head + index * cell;
       const isReached = standing?.leads === true && index < standing.tier;
       const room = isLine ? cell - 24 * scale : cell - 7;
       const at = isLine
         ? { x: left + 20 * scale + room / 2, y: middle }
         : { x: left + (cell - 3) / 2, y: height - 11 * scale };
-      return group(
-        { class: 'tier', 'data-tier': index + 1, 'data-at-least': atLeast },
-        drawn(rect({ x: left, y: 0 }, cell - 3, height), pen.paint({ fill: isReached ? 'raised' : 'slot' })),
-        pen.label({ x: left + 4, y: isLine ? middle : 7.5 * scale }, `${atLeast}+`, {
-          size: 10 * scale,
-          anchor: 'start',
-          ink: isReached ? 'ink' : 'faint',
-          bold: isReached,
-        }),
-        ...signRow(pen, rewardSigns(reward), at, room, (18 * scale) / 28),
-      );
+      const style = { size: 10 * scale, anchor: 'start', ink: isReached ? 'ink' : 'faint', bold: isReached } as const;
+      return group({ class: 'tier', 'data-tier': index + 1, 'data-at-least': atLeast }, [
+        pen.draw(rect({ x: left, y: 0 }, cell - 3, height), { fill: isReached ? 'raised' : 'slot' }),
+        pen.label({ x: left + 4, y: isLine ? middle : 7.5 * scale }, `${atLeast}+`, style),
+        signRow(pen, rewardSigns(reward), at, room, (18 * scale) / 28),
+      ]);
     }),
-    ...markers.map((seat, index) =>
+    markers.map((seat, index) =>
       seatMarker(pen, { x: head - 6 - index * 15 * scale, y: middle }, seat, 9 * scale, seat === luna),
     ),
   );
@@ -135,20 +129,20 @@ export function square(pen: Pen, { id, terms, markers, luna, owner, company }: S
     pen,
     id === null ? null : { kind: 'bonusSpace', space: id },
     { class: 'bonus-space', outline, data: { 'data-cost': terms.cost } },
-    drawn(outline, pen.paint({ fill: 'slot', line: 'line', width: 1 })),
-    ...(more.length > 0
+    pen.draw(outline, { fill: 'slot', line: 'line', width: 1 }),
+    more.length > 0
       ? signRow(pen, signs, middle, width - 6, (20 * scale) / 28)
       : [
-          first === undefined ? '' : drawSign(pen, first, main, (25 * scale) / 28),
-          second === undefined ? '' : inCorner(second, 0.62, height - badge * 0.62),
-        ]),
-    owner === undefined ? '' : seatMarker(pen, { x: 8 * scale, y: 8 * scale }, owner, 7),
-    company === undefined ? '' : companyBadge(pen, { x: 9 * scale, y: 9 * scale }, company, 7),
-    ...markers.map((seat, index) => {
+          first && drawSign(pen, first, main, (25 * scale) / 28),
+          second && inCorner(second, 0.62, height - badge * 0.62),
+        ],
+    owner !== undefined && seatMarker(pen, { x: 8 * scale, y: 8 * scale }, owner, 7),
+    company && companyBadge(pen, { x: 9 * scale, y: 9 * scale }, company, 7),
+    markers.map((seat, index) => {
       const at = beside(middle, (index - (markers.length - 1) / 2) * 14, 0);
       return seatMarker(pen, at, seat, markers.length > 1 ? 9.5 : 12 * scale, seat === luna);
     }),
-    coins === undefined ? '' : inCorner(coins, 0.55, badge * 0.55),
+    coins && inCorner(coins, 0.55, badge * 0.55),
   );
 }
 
@@ -173,16 +167,16 @@ export function spacesGrid(pen: Pen, game: Game, { width, height }: Size, { seat
   const isLow = height < LOW;
   const top = isLow ? 4 : 22;
   const room = { width: width - PAD * 2, height: height - top - (isLow ? 4 : PAD) };
-  const majorities = box.content.spaces.filter(({ majority }) => majority !== null);
-  const squares = [
+  const majorities = box.content.spaces.flatMap((space) => {
+    const { majority } = space;
+    return majority === null ? [] : [{ ...marked(space), majority, standing: standingOf(game, seat, majority) }];
+  });
+  const open = [...PERSONAL_SPACES.map((id, owner) => ({ id, owner })), ...(tracks ? TRACK_SPACES : [])];
+  const squares: readonly SquareSpace[] = [
     ...box.content.spaces.filter(({ majority }) => majority === null).map(marked),
-    ...PERSONAL_SPACES.flatMap((id, owner) => {
-      const found = bonusSpace(game, id);
-      return found === undefined ? [] : [{ ...marked({ id, terms: found.terms }), owner }];
-    }),
-    ...TRACK_SPACES.flatMap(({ id, company }) => {
-      const found = tracks ? bonusSpace(game, id) : undefined;
-      return found === undefined ? [] : [{ ...marked({ id, terms: found.terms }), company }];
+    ...open.flatMap((space) => {
+      const found = bonusSpace(game, space.id);
+      return found === undefined ? [] : [{ ...space, ...marked({ id: space.id, terms: found.terms }) }];
     }),
   ];
   const min = isLow ? 32 : 41;
@@ -194,17 +188,11 @@ export function spacesGrid(pen: Pen, game: Game, { width, height }: Size, { seat
   const corner = { x: PAD, y: top + majorities.length * pitch + 2 };
   const grid = { corner, cell: { width: across, height: down }, columns, gap: GAP };
   return together([
-    isLow ? '' : caption(pen, { x: PAD, y: 6.75 }, pen.text.heading('spaces'), room.width),
-    ...majorities.map((space, index) => {
-      const { majority } = space;
-      if (majority === null) return '';
-      const size = { width: room.width, height: pitch - 3 };
-      const drawing = majorityRow(pen, marked(space), majority, standingOf(game, seat, majority), size);
-      return moved(drawing, PAD, top + index * pitch);
+    !isLow && caption(pen, { x: PAD, y: 6.75 }, pen.text.heading('spaces'), room.width),
+    majorities.map((each, index) => {
+      const drawing = majorityRow(pen, each, { width: room.width, height: pitch - 3 });
+      return moved(drawing, { x: PAD, y: top + index * pitch });
     }),
-    ...squares.map((each, index) => {
-      const { left, top: y } = cellOf(grid, index);
-      return moved(square(pen, each, grid.cell), left, y);
-    }),
+    squares.map((each, index) => moved(square(pen, each, grid.cell), cornerOf(cellOf(grid, index)))),
   ]);
 }

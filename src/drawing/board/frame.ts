@@ -1,6 +1,5 @@
-import type { Moon, Point, Station } from '../../components/content.ts';
+import type { Point, Station } from '../../components/content.ts';
 import { type ByCompany, COMPANIES, type Company, perCompany } from '../../components/ids.ts';
-import { boundsOf } from '../layout.ts';
 import type { PictureSize } from '../pen.ts';
 
 interface Corner {
@@ -61,11 +60,6 @@ export function stationMiddle({ size, station, corners }: MapFrame, company: Com
   };
 }
 
-/** Factor by which enclaves are enlarged, because they contain as many items as their larger neighbours. */
-const ENCLAVE = 1.2;
-/** Disc radius below which enclaves are enlarged further. */
-const SMALL = 210;
-
 /** Caches the most recent layout of each board, because tables are usually redrawn at the same size. */
 export function latestLayout<Board extends object, Layout>(
   layout: (board: Board, frame: MapFrame) => Layout,
@@ -78,26 +72,6 @@ export function latestLayout<Board extends object, Layout>(
     cache.set(board, { of, found });
     return found;
   };
-}
-
-export const framedMoon = /* @__PURE__ */ latestLayout(placedMoon);
-
-function placedMoon(moon: Moon, frame: MapFrame): Moon {
-  const { left, top, width, height } = boundsOf(moon.sectors.flatMap(({ outline }) => outline));
-  const scale = (2 * frame.radius) / Math.max(width, height, 1);
-  const at = ({ x, y }: Point): Point => ({
-    x: frame.middle.x + (x - left - width / 2) * scale,
-    y: frame.middle.y + (y - top - height / 2) * scale,
-  });
-  const sectors = moon.sectors.map((sector) => {
-    const { x, y } = sector.position;
-    const grown = sector.enclaveIn === null ? 1 : frame.radius < SMALL ? ENCLAVE * 1.12 : ENCLAVE;
-    const outline = sector.outline.map((corner) =>
-      at({ x: x + (corner.x - x) * grown, y: y + (corner.y - y) * grown }),
-    );
-    return { ...sector, position: at(sector.position), outline };
-  });
-  return { ...moon, sectors, stations: framedStations(moon.stations, frame) };
 }
 
 export function framedStations(stations: ByCompany<Station>, frame: MapFrame): ByCompany<Station> {

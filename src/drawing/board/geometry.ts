@@ -11,12 +11,7 @@ function edges(outline: readonly Point[]): Edge[] {
 }
 
 export function hasEdge(outline: readonly Point[], [from, to]: Edge): boolean {
-  let a = outline.at(-1);
-  for (const b of outline) {
-    if (a !== undefined && ((same(a, to) && same(b, from)) || (same(a, from) && same(b, to)))) return true;
-    a = b;
-  }
-  return false;
+  return edges(outline).some(([a, b]) => (same(a, to) && same(b, from)) || (same(a, from) && same(b, to)));
 }
 
 export function chains(outline: readonly Point[], isChosen: (edge: Edge) => boolean): Point[][] {
@@ -34,9 +29,13 @@ export function chains(outline: readonly Point[], isChosen: (edge: Edge) => bool
   return found;
 }
 
+export function distanceOf(from: Point, to: Point): number {
+  return Math.hypot(to.x - from.x, to.y - from.y);
+}
+
 /** Returns the point at a given distance from the first point, in the direction of the second. */
 export function towards(from: Point, to: Point, distance: number): Point {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const length = distanceOf(from, to) || 1;
   return { x: from.x + ((to.x - from.x) * distance) / length, y: from.y + ((to.y - from.y) * distance) / length };
 }
 
@@ -65,13 +64,7 @@ export function between(from: Point, to: Point, share: number): Point {
 
 /** Returns the area inside an outline, positive if the outline runs clockwise on the screen. */
 function areaOf(outline: readonly Point[]): number {
-  let sum = 0;
-  let a = outline.at(-1);
-  for (const b of outline) {
-    if (a !== undefined) sum += a.x * b.y - b.x * a.y;
-    a = b;
-  }
-  return sum / 2;
+  return edges(outline).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0) / 2;
 }
 
 export function inset(outline: readonly Point[], distance: number): Point[] {
@@ -81,15 +74,14 @@ export function inset(outline: readonly Point[], distance: number): Point[] {
     const before = outline[(index + count - 1) % count] ?? corner;
     const after = outline[(index + 1) % count] ?? corner;
     const [a, b] = [normal(before, corner), normal(corner, after)];
-    const [x, y] = [a.x + b.x, a.y + b.y];
     // At sharp corners, limit the move to three times the distance.
     const scale = inward / Math.max(1 / 3, 1 + a.x * b.x + a.y * b.y);
-    return { x: corner.x + x * scale, y: corner.y + y * scale };
+    return { x: corner.x + (a.x + b.x) * scale, y: corner.y + (a.y + b.y) * scale };
   });
 }
 
 function normal(from: Point, to: Point): Point {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const length = distanceOf(from, to) || 1;
   return { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
 }
 

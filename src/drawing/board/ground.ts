@@ -1,24 +1,19 @@
-import type { Point, Sector } from '../../components/content.ts';
+import type { Sector } from '../../components/content.ts';
 import { COMPANIES, type Company } from '../../components/ids.ts';
 import type { Pen } from '../pen.ts';
 import { hatched } from '../pieces.ts';
-import { type Attributes, circle, drawn, element, group, ORIGIN, pathData, rect, short, used } from '../svg.ts';
+import { type Attributes, circle, element, group, type Markup, ORIGIN, pathData, rect, short, used } from '../svg.ts';
 import type { MapFrame } from './frame.ts';
 import { inset } from './geometry.ts';
 
 /** Returns a `fill` that lights a sphere from the upper left, fading from white to black in every theme. */
 export function ballFill(pen: Pen): string {
-  const stop = (offset: string, colour: string, opacity: string): string =>
-    element('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity });
-  const href = pen.share('ball', () =>
-    element(
-      'radialGradient',
-      { cx: '.36', cy: '.3', r: '.75' },
-      stop('0', '#fff', '.16'),
-      stop('.55', '#fff', '0'),
-      stop('1', '#000', '.42'),
-    ),
-  );
+  const stops = [
+    { offset: '0', 'stop-color': '#fff', 'stop-opacity': '.16' },
+    { offset: '.55', 'stop-color': '#fff', 'stop-opacity': '0' },
+    { offset: '1', 'stop-color': '#000', 'stop-opacity': '.42' },
+  ].map((stop) => element('stop', stop));
+  const href = pen.share('ball', () => element('radialGradient', { cx: '.36', cy: '.3', r: '.75' }, stops));
   return `url(${href})`;
 }
 
@@ -46,11 +41,10 @@ export function craterFill(pen: Pen): string {
       'pattern',
       { width: TILE, height: TILE, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(17)' },
       group({ fill: '#000', 'fill-opacity': '.12' }, ...craters),
-      group(
-        { fill: 'none', stroke: '#fff', 'stroke-opacity': '.18', 'stroke-linecap': 'round' },
+      group({ fill: 'none', stroke: '#fff', 'stroke-opacity': '.18', 'stroke-linecap': 'round' }, [
         element('path', { d: rims.join('') }),
         element('path', { d: DUST }),
-      ),
+      ]),
     ),
   );
   return `url(${href})`;
@@ -62,62 +56,53 @@ const STARS = /* @__PURE__ */ numbersOf(
     '95 72, 88 88, 76 95, 60 98, 43 97, 33 94, 4 36, 97 52, 70 4, 26 8, 91 64, 7 77',
 );
 
-export function space(pen: Pen, { size: { width, height } }: MapFrame): string[] {
+export function space(pen: Pen, { size: { width, height } }: MapFrame): Markup {
   const stars = STARS.map(
     ([x = 0, y = 0]) => `M${Math.round((x * width) / 100)} ${Math.round((y * height) / 100)}h0`,
   ).join('');
   return [
-    drawn(rect({ x: 0, y: 0 }, width, height, 0), pen.paint({ fill: 'paper', class: 'background' })),
-    element('path', { d: stars, ...pen.paint({ line: 'ink', width: 1.6 }), 'stroke-linecap': 'round', opacity: '.55' }),
+    pen.draw(rect(ORIGIN, width, height, 0), { fill: 'paper', class: 'background' }),
+    pen.path(stars, { line: 'ink', width: 1.6 }, { 'stroke-linecap': 'round', opacity: '.55' }),
   ];
 }
 
 export function glow(pen: Pen, { middle, radius }: MapFrame): string {
-  return group(
-    { fill: 'none' },
-    ...[22, 12, 5].map((width) =>
-      element('circle', {
-        ...circle(middle, radius).at,
-        r: radius + width * 0.35,
-        ...pen.paint({ line: 'glow', width }),
-        opacity: '.16',
-      }),
-    ),
+  const rings = [22, 12, 5].map((width) =>
+    pen.draw(circle(middle, radius + width * 0.35), { line: 'glow', width }, { opacity: '.16' }),
   );
+  return group({ fill: 'none' }, rings);
 }
 
-export function moonGround(pen: Pen, sectors: readonly Sector[], holders: readonly (Company | null)[]): string[] {
-  const outer = sectors.filter(({ enclaveIn }) => enclaveIn === null);
-  const disc = outer.map(({ outline }) => pathData(outline, true)).join('');
-  const enclaves = sectors.filter(({ enclaveIn }) => enclaveIn !== null);
-  const areaOf = (company: Company): readonly (readonly Point[])[] =>
-    sectors.flatMap(({ outline }, index) => (holders[index] === company ? [outline] : []));
-  const areas = (inner: boolean): string[] =>
-    COMPANIES.flatMap((company) => {
-      const found = areaOf(company).filter((outline) => enclaves.some((each) => each.outline === outline) === inner);
-      if (found.length === 0) return [];
-      const d = found.map((outline) => pathData(outline, true)).join('');
-      const lines = found.map((outline) => pathData(inset(outline, 2.4), true)).join('');
-      return [
-        ...painted(pen, d, pen.paint({ fill: `company-${company}-tint` }), {
-          ...hatched(pen, company),
-          'fill-opacity': '.5',
-        }),
-        element('path', {
-          d: lines,
-          ...pen.paint({ line: `company-${company}`, width: 1.5 }),
-          'stroke-opacity': '.75',
-        }),
-      ];
-    });
-  const rock = (d: string): string[] => painted(pen, d, pen.paint({ fill: 'rock' }), { fill: craterFill(pen) });
-  return [
-    ...rock(disc),
-    ...areas(false),
-    ...rock(enclaves.map(({ outline }) => pathData(outline, true)).join('')),
-    ...areas(true),
-    ...painted(pen, disc, { fill: ballFill(pen) }),
+/** Draws the rock. A sector has the colour of a company if only that company has an outpost there. */
+export function moonGround(
+  pen: Pen,
+  sectors: readonly Sector[],
+  outposts: (sector: Sector) => readonly Company[],
+): Markup {
+  const layer = (own: readonly Sector[]): Markup => [
+    painted(pen, pathOf(own), pen.paint({ fill: 'rock' }), { fill: craterFill(pen) }),
+    COMPANIES.map((company) => {
+      const isHeld = (sector: Sector): boolean => outposts(sector).length === 1 && outposts(sector)[0] === company;
+      return companyGround(pen, company, own.filter(isHeld));
+    }),
   ];
+  const outer = sectors.filter(({ enclaveIn }) => enclaveIn === null);
+  const inner = sectors.filter(({ enclaveIn }) => enclaveIn !== null);
+  return [layer(outer), layer(inner), painted(pen, pathOf(outer), { fill: ballFill(pen) })];
+}
+
+function companyGround(pen: Pen, company: Company, sectors: readonly Sector[]): Markup {
+  if (sectors.length === 0) return '';
+  const rim = sectors.map(({ outline }) => pathData(inset(outline, 2.4), true)).join('');
+  const hatching = { ...hatched(pen, company), 'fill-opacity': '.5' };
+  return [
+    painted(pen, pathOf(sectors), pen.paint({ fill: `company-${company}-tint` }), hatching),
+    pen.path(rim, { line: `company-${company}`, width: 1.5 }, { 'stroke-opacity': '.75' }),
+  ];
+}
+
+function pathOf(sectors: readonly Sector[]): string {
+  return sectors.map(({ outline }) => pathData(outline, true)).join('');
 }
 
 function painted(pen: Pen, d: string, ...paints: readonly Attributes[]): string[] {

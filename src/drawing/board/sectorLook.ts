@@ -1,67 +1,14 @@
 import type { Point, Sector } from '../../components/content.ts';
 import type { Company } from '../../components/ids.ts';
-import { boundsOf } from '../layout.ts';
+import { boundsOf, inLine, type Size } from '../layout.ts';
 import type { Pen } from '../pen.ts';
-import { SIGN } from '../place.ts';
-import { type Sign, signSpan } from '../signs/sign.ts';
+import { outpostOf } from '../pieces.ts';
+import { SIGN, signPlate } from '../place.ts';
+import { drawSign, type Sign, signSpan } from '../signs/sign.ts';
 import { rewardSigns } from '../signs/signsFor.ts';
+import { type Markup, rectAround } from '../svg.ts';
 import { widthOf } from '../wrap.ts';
 import { contains, inset } from './geometry.ts';
-
-interface Taken {
-  readonly at: Point;
-  readonly width: number;
-  readonly height: number;
-}
-
-const STEP = 1.5;
-/** Distance from the border, and from the sector's other contents. */
-const NUMBER_EDGE = 2.5;
-const NUMBER_GAP = 0.5;
-
-const TAG = { width: 20, height: 14 } as const;
-
-/** Returns the middle of an enclave's upper border, where a number goes if it does not fit inside. */
-function tagPlace({ outline, position }: Sector): Point {
-  return { x: position.x, y: Math.min(...outline.map(({ y }) => y)) };
-}
-
-/** The returned function checks that a point is at least `edge` away from the border and from all enclaves. */
-function inSector({ outline }: Sector, enclaves: readonly Sector[], edge: number): (at: Point) => boolean {
-  const room = inset(outline, edge);
-  const holes = enclaves.map((enclave) => inset(enclave.outline, -edge));
-  return (at) => contains(room, at) && !holes.some((hole) => contains(hole, at));
-}
-
-/** Returns the free position nearest to the sector's centre for a number of this size, or `null` if there is none. */
-function freePlace(
-  sector: Sector,
-  enclaves: readonly Sector[],
-  taken: readonly Taken[],
-  { width, height }: Omit<Taken, 'at'>,
-): Point | null {
-  const { outline, position } = sector;
-  const isIn = inSector(sector, enclaves, NUMBER_EDGE);
-  const all = [...taken, ...enclaves.map((enclave) => ({ at: tagPlace(enclave), ...TAG }))];
-  const isFree = ({ x, y }: Point): boolean =>
-    all.every(
-      ({ at, ...size }) =>
-        Math.abs(at.x - x) > (size.width + width) / 2 + NUMBER_GAP ||
-        Math.abs(at.y - y) > (size.height + height) / 2 + NUMBER_GAP,
-    ) && [-0.5, 0, 0.5].every((dx) => [-0.5, 0.5].every((dy) => isIn({ x: x + dx * width, y: y + dy * height })));
-  const bounds = boundsOf(outline);
-  let found: Point | null = null;
-  let min = Number.POSITIVE_INFINITY;
-  for (let y = bounds.top; y < bounds.top + bounds.height; y += STEP) {
-    for (let x = bounds.left; x < bounds.left + bounds.width; x += STEP) {
-      const distance = Math.hypot(x - position.x, y - position.y);
-      if (distance >= min || !isFree({ x, y })) continue;
-      found = { x, y };
-      min = distance;
-    }
-  }
-  return found;
-}
 
 export interface SectorSizes {
   readonly outpost: number;
@@ -79,69 +26,125 @@ export function smaller({ outpost, number, dome, sign }: SectorSizes): SectorSiz
   };
 }
 
-type SectorItem =
-  | { readonly kind: 'outpost'; readonly company: Company; readonly width: number }
-  | { readonly kind: 'number'; readonly width: number }
-  | { readonly kind: 'tag'; readonly width: number }
-  | { readonly kind: 'dome'; readonly width: number }
-  | { readonly kind: 'cost'; readonly sign: Sign; readonly width: number }
-  | { readonly kind: 'sign'; readonly sign: Sign; readonly width: number };
-
-interface Line {
-  readonly items: readonly SectorItem[];
-  readonly height: number;
+export interface SectorContext {
+  readonly sector: Sector;
+  readonly outposts: readonly Company[];
+  readonly cost: Sign | null;
+  readonly enclaves: readonly Sector[];
+  readonly sizes: SectorSizes;
+  /** Smallest font size. */
+  readonly minText: number;
 }
 
-export interface PlacedItem {
+interface SectorItem extends Size {
+  readonly kind: 'piece' | 'number' | 'dome' | 'sign';
+  readonly draw: (pen: Pen, at: Point) => Markup;
+}
+
+interface PlacedItem {
   readonly item: SectorItem;
   readonly at: Point;
 }
 
+interface Line extends Size {
+  readonly items: readonly SectorItem[];
+  /** Left edge of each item, relative to that of the line. */
+  readonly starts: readonly number[];
+}
+
+/** Distance between items, and distance between items and the border. */
 const GAP = 2;
-/** Actual width of digits relative to the estimated width, and their height relative to the font size. */
-const NARROW = 0.9;
-const CAPITAL = 0.74;
-/** Distance between items and the border. */
 const EDGE = 3.5;
 
-const widthOfLine = ({ items }: Line): number => items.reduce((sum, { width }) => sum + width + GAP, -GAP);
+function lineOf(...items: readonly SectorItem[]): Line[] {
+  if (items.length === 0) return [];
+  const widths = items.map(({ width }) => width);
+  const { starts, end } = inLine(widths, GAP);
+  return [{ items, starts, width: end, height: Math.max(...items.map(({ height }) => height)) }];
+}
 
 /** Returns the possible arrangements, best first. Arrangements without the number are for small sectors. */
-function arrangements(pen: Pen, sector: Sector, { outposts, cost, sizes }: SectorContext): Line[][] {
-  const pieces: SectorItem[] = [
-    ...(cost === null ? [] : [{ kind: 'cost', sign: cost, width: SIGN } as const]),
-    ...outposts.map((company) => ({ kind: 'outpost', company, width: sizes.outpost }) as const),
+function arrangements(context: SectorContext): Line[][] {
+  const { sector, outposts, cost, sizes } = context;
+  const plate = { width: SIGN, height: SIGN };
+  const outpost = { width: sizes.outpost, height: sizes.outpost };
+  const height = 28 * sizes.sign;
+  const pieces = [
+    ...(cost === null ? [] : [item('piece', plate, (pen, at) => signPlate(pen, at, cost))]),
+    ...outposts.map((company) => item('piece', outpost, (pen, at) => outpostOf(pen, at, company, sizes.outpost))),
   ];
-  const number = numberOf(pen, sector, sizes);
-  const domes = Array.from({ length: sector.domes }, (): SectorItem => ({ kind: 'dome', width: sizes.dome }));
-  const signs = rewardSigns(sector.structures).map(
-    (sign): SectorItem => ({ kind: 'sign', sign, width: signSpan([sign], sizes.sign) }),
+  const number = numberOf(context);
+  const dome = item('dome', { width: sizes.dome, height }, (pen, at) =>
+    drawSign(pen, { kind: 'dome' }, at, sizes.dome / 28),
   );
-  const line = (...items: readonly SectorItem[]): Line[] =>
-    items.length === 0 ? [] : [{ items, height: Math.max(...items.map((item) => heightOf(item, sizes))) }];
+  const domes = Array.from({ length: sector.domes }, () => dome);
+  const signs = rewardSigns(sector.structures).map((sign) =>
+    item('sign', { width: signSpan([sign], sizes.sign), height }, (pen, at) => drawSign(pen, sign, at, sizes.sign)),
+  );
   return [
-    [...line(...pieces, number, ...domes), ...line(...signs)],
-    [...line(...pieces), ...line(number, ...domes), ...line(...signs)],
-    [...line(...pieces, ...domes), ...line(...signs)],
-    [...line(...pieces), ...line(...domes), ...line(...signs)],
-    [...line(...pieces), ...line(...domes, ...signs)],
-    [...line(...pieces, ...signs), ...line(...domes)],
-    [...line(...pieces), ...line(...domes), ...signs.flatMap((sign) => line(sign))],
-    [...line(...pieces, ...domes), ...signs.flatMap((sign) => line(sign))],
-    [...line(...pieces.slice(0, 2)), ...line(...pieces.slice(2), ...domes), ...line(...signs)],
+    [...lineOf(...pieces, number, ...domes), ...lineOf(...signs)],
+    [...lineOf(...pieces), ...lineOf(number, ...domes), ...lineOf(...signs)],
+    [...lineOf(...pieces, ...domes), ...lineOf(...signs)],
+    [...lineOf(...pieces), ...lineOf(...domes), ...lineOf(...signs)],
+    [...lineOf(...pieces), ...lineOf(...domes, ...signs)],
+    [...lineOf(...pieces, ...signs), ...lineOf(...domes)],
+    [...lineOf(...pieces), ...lineOf(...domes), ...signs.flatMap((sign) => lineOf(sign))],
+    [...lineOf(...pieces, ...domes), ...signs.flatMap((sign) => lineOf(sign))],
+    [...lineOf(...pieces.slice(0, 2)), ...lineOf(...pieces.slice(2), ...domes), ...lineOf(...signs)],
   ];
 }
 
-function numberOf(pen: Pen, { number }: Sector, sizes: SectorSizes): SectorItem {
-  return { kind: 'number', width: widthOf(String(number), sizeOfNumber(pen, sizes), true) };
+function item(kind: SectorItem['kind'], { width, height }: Size, draw: SectorItem['draw']): SectorItem {
+  return { kind, width, height, draw };
 }
 
-function sizeOfNumber(pen: Pen, { number }: SectorSizes): number {
-  return Math.max(number, pen.minText);
+function numberOf({ sector: { number }, sizes, minText }: SectorContext): SectorItem {
+  const width = widthOf(String(number), Math.max(sizes.number, minText), true);
+  return item('number', { width, height: 28 * sizes.sign }, (pen, at) =>
+    pen.label(at, String(number), { size: sizes.number, bold: true }),
+  );
 }
 
-function heightOf({ kind, width }: SectorItem, sizes: SectorSizes): number {
-  return kind === 'outpost' || kind === 'cost' ? width : 28 * sizes.sign;
+const LAYOUTS = new WeakMap<Sector, Map<string, readonly PlacedItem[]>>();
+
+export function sectorContents(pen: Pen, context: Omit<SectorContext, 'minText'>): Markup {
+  const { sector, outposts, cost } = context;
+  const { minText } = pen;
+  const cached = LAYOUTS.get(sector) ?? new Map<string, readonly PlacedItem[]>();
+  LAYOUTS.set(sector, cached);
+  const key = `${outposts.join(' ')} ${cost?.kind} ${cost?.text} ${minText}`;
+  const items = cached.get(key) ?? layoutOf({ ...context, minText });
+  cached.set(key, items);
+  return items.map(({ item: { draw }, at }) => draw(pen, at));
+}
+
+interface Attempt {
+  readonly context: SectorContext;
+  readonly items: readonly PlacedItem[];
+  /** Number of points outside the border. */
+  readonly outside: number;
+}
+
+/** Shrinks contents that do not fit. As a last resort, only their text must be inside the borders. */
+function layoutOf(context: SectorContext): readonly PlacedItem[] {
+  const small = { ...context, sizes: smaller(context.sizes) };
+  const whole = attempt(context, EDGE, countCorners);
+  if (whole.outside === 0 && isNumbered(whole)) return whole.items;
+  const tight = attempt(small, EDGE, countCorners);
+  if (tight.outside === 0 && isNumbered(tight)) return tight.items;
+  const best = [whole, tight].find(({ outside }) => outside === 0);
+  return withTag(best ?? attempt(small, 0, countLetters));
+}
+
+function isNumbered({ items }: Pick<Attempt, 'items'>): boolean {
+  return items.some((each) => each.item.kind === 'number');
+}
+
+/** Lays out a sector. If no arrangement that includes the number fits, the number is placed separately. */
+function attempt(context: SectorContext, edge: number, count: Count): Attempt {
+  const found = { context, ...bestOf(context, edge, count) };
+  const at = isNumbered(found) ? null : freePlace(found);
+  return at === null ? found : { ...found, items: [...found.items, { item: numberOf(context), at }] };
 }
 
 /** Distances by which an arrangement may be moved from its usual centre, in steps. */
@@ -150,95 +153,17 @@ const TRIES = STEPS.flatMap((x) => STEPS.map((y) => ({ x, y }))).sort(
   (a, b) => a.x ** 2 + a.y ** 2 - b.x ** 2 - b.y ** 2,
 );
 
-export interface SectorContext {
-  readonly outposts: readonly Company[];
-  readonly cost: Sign | null;
-  readonly enclaves: readonly Sector[];
-  readonly sizes: SectorSizes;
-}
-
-interface SectorLayout {
-  readonly items: readonly PlacedItem[];
-  readonly sizes: SectorSizes;
-}
-
-const LAYOUTS = new WeakMap<Sector, Map<string, SectorLayout>>();
-
-export function layoutOf(pen: Pen, sector: Sector, context: SectorContext): SectorLayout {
-  const cached = LAYOUTS.get(sector) ?? new Map<string, SectorLayout>();
-  LAYOUTS.set(sector, cached);
-  const { outposts, cost } = context;
-  const key = `${outposts.join(' ')} ${cost?.kind} ${cost?.text} ${pen.minText}`;
-  const found = cached.get(key) ?? computeLayout(pen, sector, context);
-  cached.set(key, found);
-  return found;
-}
-
-/** Shrinks contents that do not fit. As a last resort, only their text must be inside the borders. */
-function computeLayout(pen: Pen, sector: Sector, context: SectorContext): SectorLayout {
-  const whole = attempt(pen, sector, context, LINES);
-  if (whole.outside === 0 && isNumbered(whole)) return whole;
-  const smallSizes = { ...context, sizes: smaller(context.sizes) };
-  const tight = attempt(pen, sector, smallSizes, LINES);
-  if (tight.outside === 0 && isNumbered(tight)) return tight;
-  const best = [whole, tight].find(({ outside }) => outside === 0);
-  return withTag(pen, sector, best ?? attempt(pen, sector, smallSizes, LETTERS));
-}
-
-/** Puts an enclave's number on its upper border if it fits nowhere else and covers nothing there. */
-function withTag(pen: Pen, sector: Sector, layout: SectorLayout): SectorLayout {
-  if (isNumbered(layout) || sector.enclaveIn === null) return layout;
-  const { sizes, items } = layout;
-  const { width } = numberOf(pen, sector, sizes);
-  const tag = tagPlace(sector);
-  const height = sizeOfNumber(pen, sizes) * CAPITAL;
-  const isClear = items.every(
-    ({ item, at }) =>
-      Math.abs(at.x - tag.x) > (item.width + width) / 2 ||
-      Math.abs(at.y - tag.y) > (heightOf(item, sizes) + height) / 2,
-  );
-  return isClear ? { ...layout, items: [...items, { item: { kind: 'tag', width }, at: tag }] } : layout;
-}
-
-/** Lays out a sector. If no arrangement that includes the number fits, the number is placed separately. */
-function attempt(
-  pen: Pen,
-  sector: Sector,
-  context: SectorContext,
-  limits: Limits,
-): SectorLayout & { readonly outside: number } {
-  const { sizes, enclaves } = context;
-  const { items, outside } = bestOf(pen, sector, context, limits);
-  const layout = { items, sizes, outside };
-  if (isNumbered(layout)) return layout;
-  const number = numberOf(pen, sector, sizes);
-  const taken = items.map(({ item, at }) => ({ at, width: item.width, height: heightOf(item, sizes) }));
-  const size = { width: number.width * NARROW, height: sizeOfNumber(pen, sizes) * CAPITAL };
-  const at = freePlace(sector, enclaves, taken, size);
-  return at === null ? layout : { ...layout, items: [...items, { item: number, at }] };
-}
-
-function isNumbered({ items }: SectorLayout): boolean {
-  return items.some(({ item }) => item.kind === 'number');
-}
-
-interface Limits {
-  readonly edge: number;
-  readonly count: (lines: readonly Line[], items: readonly PlacedItem[], isIn: (at: Point) => boolean) => number;
-}
+type IsIn = (at: Point) => boolean;
+/** Counts the points of an arrangement that are outside the border. */
+type Count = (lines: readonly Line[], items: readonly PlacedItem[], isIn: IsIn) => number;
 
 /** Returns the first arrangement that fits inside the borders, or else the one with the fewest points outside them. */
-function bestOf(
-  pen: Pen,
-  sector: Sector,
-  context: SectorContext,
-  { edge, count }: Limits,
-): { readonly items: readonly PlacedItem[]; readonly outside: number } {
-  const { enclaves, sizes } = context;
-  const isIn = inSector(sector, enclaves, edge);
+function bestOf(context: SectorContext, edge: number, count: Count): Omit<Attempt, 'context'> {
+  const { sector, sizes } = context;
+  const isIn = inSector(context, edge);
   const step = sizes.outpost / 4;
-  let best: ReturnType<typeof bestOf> = { items: [], outside: Number.POSITIVE_INFINITY };
-  for (const lines of arrangements(pen, sector, context)) {
+  let best: Omit<Attempt, 'context'> = { items: [], outside: Number.POSITIVE_INFINITY };
+  for (const lines of arrangements(context)) {
     for (const { x, y } of TRIES) {
       const items = placedAt(lines, { x: sector.position.x + x * step, y: sector.position.y + y * step });
       const outside = count(lines, items, isIn);
@@ -249,31 +174,35 @@ function bestOf(
   return best;
 }
 
-function placedAt(lines: readonly Line[], middle: Point): readonly PlacedItem[] {
-  const height = lines.reduce((sum, line) => sum + line.height + GAP, -GAP);
-  let y = middle.y - height / 2;
-  return lines.flatMap((line) => {
-    let x = middle.x - widthOfLine(line) / 2;
-    const at = y + line.height / 2;
-    y += line.height + GAP;
-    return line.items.map((item) => {
-      const left = x;
-      x += item.width + GAP;
-      return { item, at: { x: left + item.width / 2, y: at } };
+/** The returned function checks that a point is at least `edge` away from the border and from all enclaves. */
+function inSector({ sector, enclaves }: SectorContext, edge: number): IsIn {
+  const room = inset(sector.outline, edge);
+  const holes = enclaves.map(({ outline }) => inset(outline, -edge));
+  return (at) => contains(room, at) && !holes.some((hole) => contains(hole, at));
+}
+
+function placedAt(lines: readonly Line[], middle: Point): PlacedItem[] {
+  let top = middle.y - lines.reduce((sum, { height }) => sum + height + GAP, -GAP) / 2;
+  return lines.flatMap(({ items, starts, width, height }) => {
+    const y = top + height / 2;
+    top += height + GAP;
+    return items.map((each, index) => {
+      const x = middle.x - width / 2 + (starts[index] ?? 0) + each.width / 2;
+      return { item: each, at: { x, y } };
     });
   });
 }
 
-const countCorners: Limits['count'] = (lines, items, isIn) => {
+const countCorners: Count = (lines, items, isIn) => {
   let count = 0;
   let index = 0;
   for (const line of lines) {
-    const [first, last] = [items[index], items[index + line.items.length - 1]];
+    const first = items[index];
     index += line.items.length;
-    if (first === undefined || last === undefined) continue;
-    const [left, right] = [first.at.x - first.item.width / 2, last.at.x + last.item.width / 2];
+    if (first === undefined) continue;
+    const left = first.at.x - first.item.width / 2;
     const half = line.height / 2 - 1;
-    for (const x of [left, (left + right) / 2, right])
+    for (const x of [left, left + line.width / 2, left + line.width])
       for (const y of [first.at.y - half, first.at.y + half]) if (!isIn({ x, y })) count += 1;
   }
   return count;
@@ -281,15 +210,75 @@ const countCorners: Limits['count'] = (lines, items, isIn) => {
 
 const LETTER = { x: 6, y: 4.5 } as const;
 
-const countLetters: Limits['count'] = (_, items, isIn) => {
+const countLetters: Count = (_, items, isIn) => {
   let count = 0;
-  for (const { item, at } of items) {
-    if (item.kind === 'dome') continue;
+  for (const { item: each, at } of items) {
+    if (each.kind === 'dome') continue;
     for (const x of [-LETTER.x, LETTER.x])
       for (const y of [-LETTER.y, LETTER.y]) if (!isIn({ x: at.x + x, y: at.y + y })) count += 1;
   }
   return count;
 };
 
-const LINES: Limits = { edge: EDGE, count: countCorners };
-const LETTERS: Limits = { edge: 0, count: countLetters };
+/** Distance of a number from the border, and from the sector's other contents. */
+const NUMBER_EDGE = 2.5;
+const NUMBER_GAP = 0.5;
+/** Actual width of digits relative to the estimated width, and their height relative to the font size. */
+const NARROW = 0.9;
+const CAPITAL = 0.74;
+const TAG = { width: 20, height: 14 } as const;
+const STEP = 1.5;
+
+function isApart(a: PlacedItem, at: Point, { width, height }: Size, gap: number): boolean {
+  return (
+    Math.abs(a.at.x - at.x) > (a.item.width + width) / 2 + gap ||
+    Math.abs(a.at.y - at.y) > (a.item.height + height) / 2 + gap
+  );
+}
+
+/** Returns the free position for the number that is nearest to the sector's centre, or `null` if there is none. */
+function freePlace({ context, items }: Attempt): Point | null {
+  const { sector, enclaves, sizes, minText } = context;
+  const isIn = inSector(context, NUMBER_EDGE);
+  const size = { width: numberOf(context).width * NARROW, height: Math.max(sizes.number, minText) * CAPITAL };
+  const tags = enclaves.map((enclave) => ({ item: item('number', TAG, () => ''), at: tagPlace(enclave) }));
+  const taken = [...items, ...tags];
+  const corners = [-0.5, 0, 0.5].flatMap((x) => [-0.5, 0.5].map((y) => ({ x: x * size.width, y: y * size.height })));
+  const isFree = (at: Point): boolean =>
+    taken.every((each) => isApart(each, at, size, NUMBER_GAP)) &&
+    corners.every(({ x, y }) => isIn({ x: at.x + x, y: at.y + y }));
+  const { left, top, width, height } = boundsOf(sector.outline);
+  let found: Point | null = null;
+  let min = Number.POSITIVE_INFINITY;
+  for (let y = top; y < top + height; y += STEP) {
+    for (let x = left; x < left + width; x += STEP) {
+      const distance = Math.hypot(x - sector.position.x, y - sector.position.y);
+      if (distance >= min || !isFree({ x, y })) continue;
+      found = { x, y };
+      min = distance;
+    }
+  }
+  return found;
+}
+
+/** Returns the middle of an enclave's upper border, where a number goes if it does not fit inside. */
+function tagPlace({ outline, position }: Sector): Point {
+  return { x: position.x, y: Math.min(...outline.map(({ y }) => y)) };
+}
+
+/** Puts an enclave's number on its upper border if it fits nowhere else and covers nothing there. */
+function withTag(found: Attempt): readonly PlacedItem[] {
+  const { items, context } = found;
+  const { sector, sizes, minText } = context;
+  if (isNumbered(found) || sector.enclaveIn === null) return items;
+  const number = numberOf(context);
+  const { width } = number;
+  const at = tagPlace(sector);
+  const size = { width, height: Math.max(sizes.number, minText) * CAPITAL };
+  if (!items.every((each) => isApart(each, at, size, 0))) return items;
+  const draw: SectorItem['draw'] = (pen) => [
+    pen.reuse(rectAround(at, width + 3, sizes.number + 1, 4), { fill: 'paper', line: 'line' }),
+    number.draw(pen, at),
+  ];
+  return [...items, { item: { ...number, draw }, at }];
+}

@@ -2,11 +2,11 @@ import type { Card, Point } from '../../components/content.ts';
 import { HIDDEN, PLAYER_ICONS } from '../../components/ids.ts';
 import { type Area, cellOf, middleOf, type Panel, type Size } from '../layout.ts';
 import type { Pen } from '../pen.ts';
-import { companyBadge, companyShape, seatGlyph } from '../pieces.ts';
+import { COMPANY_SHAPES, companyBadge, seatGlyph } from '../pieces.ts';
 import { place } from '../place.ts';
 import { drawSign, signOf } from '../signs/sign.ts';
 import { actionSign } from '../signs/signsFor.ts';
-import { drawn, element, ORIGIN, rect, rectAround, short, together } from '../svg.ts';
+import { type Markup, ORIGIN, rect, rectAround, short, together } from '../svg.ts';
 import type { Band, Role } from '../theme.ts';
 import { back, CORNER, cardGround, hiddenBack, tick } from './faces.ts';
 
@@ -49,38 +49,38 @@ export function cardFace(pen: Pen, card: Card, { size = CARD, foot, seen }: Omit
   const field = { left: 0, top, width: size.width, height: size.height - (foot === undefined ? 0 : strip) - top };
   return together([
     cardGround(pen, size, bandOf(card)),
-    ...head(pen, card, size, seen),
-    ...(seen === undefined ? picture(pen, card, field) : [inStrip(pen, card, strip, seen)]),
-    foot === undefined ? '' : footOf(pen, size, foot),
+    head(pen, card, size, seen),
+    seen === undefined ? picture(pen, card, field) : inStrip(pen, card, strip, seen),
+    foot && footOf(pen, size, foot),
   ]);
 }
 
-function head(pen: Pen, card: Card, size: Size, seen = size.width): string[] {
+function head(pen: Pen, card: Card, size: Size, seen = size.width): Markup {
   const { strip, letters } = measures(size);
   const ink: Role = `${bandOf(card)}-ink`;
   const y = strip * 0.52;
-  const left = Math.min(strip * 0.5, seen / 2);
+  const left = { x: Math.min(strip * 0.5, seen / 2), y };
   const icon = card.icon === null ? -1 : PLAYER_ICONS.indexOf(card.icon);
   const mark = card.letter ?? (card.number === null ? '' : '•');
   const labels: readonly (readonly [Point, string])[] = [
-    ...(icon >= 0 ? [] : [[{ x: left, y }, mark] as const]),
+    ...(icon >= 0 ? [] : [[left, mark] as const]),
     ...(seen < size.width ? [] : [[{ x: size.width - strip * 0.45, y }, String(card.cost)] as const]),
   ];
   return [
-    icon >= 0 ? seatGlyph(pen, { x: left, y }, icon, letters * 0.42, ink) : '',
+    icon >= 0 && seatGlyph(pen, left, icon, letters * 0.42, ink),
     pen.lines(labels, { size: Math.max(letters, pen.minText), bold: true, ink }),
   ];
 }
 
-function picture(pen: Pen, { action, share }: Card, { top, width, height }: Area): string[] {
+function picture(pen: Pen, { action, share }: Card, { top, width, height }: Area): Markup {
   const bottom = top + height;
   const max = Math.min(width / 46, height / 32);
   const sign = actionSign(action, share);
   if (action.kind !== 'fieldScientist') {
-    const middle = { x: width / 2, y: (top + bottom) / 2 };
+    const badge = { x: width - 13, y: bottom - 12 };
     return [
-      drawSign(pen, sign, middle, max),
-      share !== null && action.kind !== 'share' ? companyBadge(pen, { x: width - 13, y: bottom - 12 }, share, 8.5) : '',
+      drawSign(pen, sign, { x: width / 2, y: (top + bottom) / 2 }, max),
+      share !== null && action.kind !== 'share' && companyBadge(pen, badge, share, 8.5),
     ];
   }
   const small = Math.max(0.55, Math.min(width / 92, height / 60));
@@ -98,21 +98,15 @@ function inStrip(pen: Pen, { action, share }: Card, strip: number, seen: number)
   return drawSign(pen, actionSign(action, share), { x: seen / 2, y: strip + 14 * scale + 4 }, scale);
 }
 
-function footOf(pen: Pen, size: Size, { extra, total }: Foot): string {
+function footOf(pen: Pen, size: Size, { extra, total }: Foot): Markup {
   const { strip: height } = measures(size);
-  const [top, y] = [size.height - height, size.height - height / 2];
-  const right = size.width - CORNER;
-  const ground = pen.stamp(`foot ${size.width} ${size.height}`, ORIGIN, () => {
-    const d = `M0 ${short(top)}H${size.width}V${size.height - CORNER}q0 6-6 6H6q-6 0-6-6Z`;
-    return element('path', { d, ...pen.paint({ fill: 'panel' }) });
-  });
-  return together([
-    ground,
-    extra === 0
-      ? ''
-      : pen.label({ x: CORNER, y }, `+${extra}`, { size: 10.5, anchor: 'start', bold: false, ink: 'faint' }),
-    pen.label({ x: right, y }, String(total), { size: 13.5, anchor: 'end', bold: true }),
-  ]);
+  const y = size.height - height / 2;
+  const d = `M0 ${short(size.height - height)}H${size.width}V${size.height - CORNER}q0 6-6 6H6q-6 0-6-6Z`;
+  return [
+    pen.stamp(`foot ${size.width} ${size.height}`, ORIGIN, () => pen.path(d, { fill: 'panel' })),
+    extra !== 0 && pen.label({ x: CORNER, y }, `+${extra}`, { size: 10.5, anchor: 'start', ink: 'faint' }),
+    pen.label({ x: size.width - CORNER, y }, String(total), { size: 13.5, anchor: 'end', bold: true }),
+  ];
 }
 
 /** Draws a used card. It is face down, but its face is shown on the back, because it stays public (ROUND-11). */
@@ -128,23 +122,18 @@ function usedCard(pen: Pen, card: Card, size: Size): string {
 const MAX = 22;
 const MIN = 16;
 
-export function chipsIn(pen: Pen, cards: readonly Card[], area: Area): string[] {
-  if (cards.length === 0) return [];
-  const { size, columns, rows } = layoutFor(cards.length, area);
-  const pitch = { x: Math.min(size + 1, area.width / columns), y: Math.min(size + 1, area.height / rows) };
-  const left = area.left + (area.width - pitch.x * Math.min(columns, cards.length)) / 2;
-  const top = area.top + (area.height - pitch.y * rows) / 2;
-  const grid = { corner: { x: left, y: top }, cell: { width: pitch.x, height: pitch.y }, columns, gap: 0 };
+export function chipsIn(pen: Pen, cards: readonly Card[], area: Area): Markup {
+  const count = cards.length;
+  const { left, top, width, height } = area;
+  let size = MAX;
+  while (size > MIN && Math.floor(width / size) * Math.floor(height / size) < count) size -= 1;
+  const lines = Math.max(1, Math.floor(height / MIN));
+  const columns = size > MIN ? Math.min(Math.floor(width / size), count) : Math.ceil(count / lines);
+  const rows = size > MIN ? Math.ceil(count / columns) : lines;
+  const cell = { width: Math.min(size + 1, width / columns), height: Math.min(size + 1, height / rows) };
+  const corner = { x: left + (width - cell.width * columns) / 2, y: top + (height - cell.height * rows) / 2 };
+  const grid = { corner, cell, columns, gap: 0 };
   return cards.map((card, index) => cardChip(pen, card, middleOf(cellOf(grid, index)), size));
-}
-
-function layoutFor(count: number, { width, height }: Area): { size: number; columns: number; rows: number } {
-  for (let size = MAX; size > MIN; size -= 1) {
-    const [columns, rows] = [Math.floor(width / size), Math.floor(height / size)];
-    if (columns * rows >= count) return { size, columns: Math.min(columns, count), rows: Math.ceil(count / columns) };
-  }
-  const rows = Math.max(1, Math.floor(height / MIN));
-  return { size: MIN, columns: Math.ceil(count / rows), rows };
 }
 
 export function cardChip(pen: Pen, card: Card, at: Point, size: number): string {
@@ -156,17 +145,14 @@ export function cardChip(pen: Pen, card: Card, at: Point, size: number): string 
     return place(pen, null, { class: 'card sm-back', outline, at }, markup);
   }
   const { action, share } = card;
-  return place(
-    pen,
-    { kind: 'card', card: card.id },
-    { class: 'card sm-chip', outline, at },
+  return place(pen, { kind: 'card', card: card.id }, { class: 'card sm-chip', outline, at }, [
     drawSign(pen, actionSign(action, share), ORIGIN, scale),
-    share === null || action.kind === 'share'
-      ? ''
-      : pen.stamp(`dot ${share}`, { x: size * 0.36, y: size * 0.34 }, () =>
-          drawn(companyShape(share, 4), pen.paint({ fill: `company-${share}`, line: 'panel', width: 1 })),
-        ),
-  );
+    share !== null &&
+      action.kind !== 'share' &&
+      pen.stamp(`dot ${share}`, { x: size * 0.36, y: size * 0.34 }, () =>
+        pen.draw(COMPANY_SHAPES[share](4), { fill: `company-${share}`, line: 'panel', width: 1 }),
+      ),
+  ]);
 }
 
 export function chipsPanel(pen: Pen, cards: readonly Card[], columns: number): Panel {

@@ -9,22 +9,18 @@ export function paper(pen: Pen, { width, height }: Size, fill: Role = 'panel'): 
 }
 
 export function band(pen: Pen, { width, height }: Size, fill: Role): string {
-  const d = `M.75 ${height}V7Q.75.75 7 .75h${width - 14}q6.25 0 6.25 6.25V${height}Z`;
-  return element('path', { d, ...pen.paint({ fill }) });
+  return pen.path(`M.75 ${height}V7Q.75.75 7 .75h${width - 14}q6.25 0 6.25 6.25V${height}Z`, { fill });
 }
 
 export function back(pen: Pen, size: Size, word: string, at: Point = ORIGIN): string {
   const inset = size.width < 30 ? 2.5 : 5;
   const inner = rect({ x: inset, y: inset }, size.width - inset * 2, size.height - inset * 2, 4);
   const style = { size: word.length > 3 ? 12 : 20, bold: true, ink: 'back-ink' } as const;
-  return pen.stamp(`back ${size.width} ${size.height} ${word}`, at, () =>
-    group(
-      {},
-      paper(pen, size, 'back'),
-      pen.reuse(inner, { line: 'back-ink' }),
-      word === '' ? '' : pen.label({ x: size.width / 2, y: size.height / 2 }, word, style),
-    ),
-  );
+  return pen.stamp(`back ${size.width} ${size.height} ${word}`, at, () => [
+    paper(pen, size, 'back'),
+    pen.reuse(inner, { line: 'back-ink' }),
+    word !== '' && pen.label({ x: size.width / 2, y: size.height / 2 }, word, style),
+  ]);
 }
 
 /** Draws the back of a card that a view hides: the Moon and its orbit, which do not reveal the type. */
@@ -32,11 +28,10 @@ export function hiddenBack(pen: Pen, size: Size): string {
   const radius = Math.min(size.width, size.height) * 0.19;
   const orbit = { rx: radius * 1.75, ry: radius * 0.65, transform: 'rotate(-28)' };
   const moon = pen.stamp(`moon ${radius}`, { x: size.width / 2, y: size.height / 2 }, () =>
-    group(
-      { opacity: '.45' },
-      drawn(circle(ORIGIN, radius), pen.paint({ fill: 'back-ink' })),
+    group({ opacity: '.45' }, [
+      pen.draw(circle(ORIGIN, radius), { fill: 'back-ink' }),
       element('ellipse', { ...orbit, ...pen.paint({ line: 'back-ink', width: 1.4 }) }),
-    ),
+    ]),
   );
   return `${back(pen, size, '')}${moon}`;
 }
@@ -47,9 +42,7 @@ export function tick(pen: Pen, at: Point, size: number, line: Role): string {
     { x: -size / 8, y: size / 2.6 },
     { x: size / 2, y: -size / 2.6 },
   ];
-  return pen.stamp(`tick ${size} ${line}`, at, () =>
-    element('path', { d: pathData(corners), ...pen.paint({ line, width: size / 4 }) }),
-  );
+  return pen.stamp(`tick ${size} ${line}`, at, () => pen.path(pathData(corners), { line, width: size / 4 }));
 }
 
 export const CORNER = 6;
@@ -70,16 +63,13 @@ const LIGHTS: Readonly<Record<Band | 'plain', readonly string[]>> = {
 };
 
 export function lit(pen: Pen, kind: Band | 'plain'): Attributes {
-  const href = pen.share(`light ${kind}`, () =>
-    element(
-      'linearGradient',
-      { x2: '.35', y2: '1' },
-      ...LIGHTS[kind].map((stop, index) => {
-        const [colour = '', opacity = ''] = stop.split(' ');
-        return element('stop', { offset: `${index * 50}%`, 'stop-color': colour, 'stop-opacity': opacity });
-      }),
-    ),
-  );
+  const href = pen.share(`light ${kind}`, () => {
+    const stops = LIGHTS[kind].map((stop, index) => {
+      const [colour = '', opacity = ''] = stop.split(' ');
+      return element('stop', { offset: `${index * 50}%`, 'stop-color': colour, 'stop-opacity': opacity });
+    });
+    return element('linearGradient', { x2: '.35', y2: '1' }, stops);
+  });
   return { fill: `url(${href})` };
 }
 
@@ -141,26 +131,20 @@ const MOTIFS: Readonly<Record<Band, readonly Stroke[]>> = {
 function motif(pen: Pen, kind: Band): Attributes {
   const ink = `${kind}-ink` as const;
   const shape = { width: 1, height: 1, viewBox: '0 0 72 72', preserveAspectRatio: 'xMidYMid slice' };
-  const href = pen.share(`motif ${kind}`, () =>
-    element(
-      'pattern',
-      shape,
-      ...MOTIFS[kind].map(({ d, as, opacity }) =>
-        element('path', { d, ...pen.paint(as === 'area' ? { fill: ink } : { line: ink }), opacity }),
-      ),
-    ),
-  );
+  const href = pen.share(`motif ${kind}`, () => {
+    const paths = MOTIFS[kind].map(({ d, as, opacity }) =>
+      pen.path(d, as === 'area' ? { fill: ink } : { line: ink }, { opacity }),
+    );
+    return element('pattern', shape, paths);
+  });
   return { fill: `url(${href})` };
 }
 
 export function cardGround(pen: Pen, { width, height }: Size, kind: Band): string {
   const area = rect(ORIGIN, width, height, CORNER);
-  return pen.stamp(`ground ${kind} ${width} ${height}`, ORIGIN, () =>
-    group(
-      {},
-      drawn(area, pen.paint({ fill: kind })),
-      drawn(area, motif(pen, kind)),
-      drawn(area, { ...pen.paint({ line: 'edge' }), ...lit(pen, kind) }),
-    ),
-  );
+  return pen.stamp(`ground ${kind} ${width} ${height}`, ORIGIN, () => [
+    pen.draw(area, { fill: kind }),
+    drawn(area, motif(pen, kind)),
+    pen.draw(area, { line: 'edge' }, lit(pen, kind)),
+  ]);
 }

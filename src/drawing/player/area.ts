@@ -11,7 +11,7 @@ import { CAPTION, caption } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { slot } from '../place.ts';
 import { drawSign, signOf } from '../signs/sign.ts';
-import { beside, element, group, together } from '../svg.ts';
+import { beside, group, type Markup } from '../svg.ts';
 
 const PAD = 7;
 const GAP = 7;
@@ -33,22 +33,17 @@ export function areaPanel(pen: Pen, game: Game, seat: Seat, { width, height }: S
   const columns = { columns: ACTION_SLOTS, gap: pitch - card.width };
   const decks: Grid = { corner: { x, y: PAD + head }, cell: { width: card.width, height: resting }, ...columns };
   const slots: Grid = { corner: { x, y: height - PAD - card.height }, cell: card, ...columns };
-  const titles = { resting: PAD, area: slots.corner.y - head } as const;
-  return group(
-    {},
-    ...(isCaptioned
-      ? (['resting', 'area'] as const).map((name) => caption(pen, { x, y: titles[name] }, pen.text.heading(name)))
-      : []),
-    ...Array.from({ length: ACTION_SLOTS }, (_, index) =>
-      together([
-        hasResting ? restingSlot(pen, game, seat, index, cellOf(decks, index)) : '',
-        actionSlot(pen, game, seat, index, cellOf(slots, index)),
-      ]),
-    ),
-  );
+  const captions = [['resting', PAD] as const, ['area', slots.corner.y - head] as const];
+  return group({}, [
+    isCaptioned && captions.map(([name, y]) => caption(pen, { x, y }, pen.text.heading(name))),
+    Array.from({ length: ACTION_SLOTS }, (_, index) => [
+      hasResting && restingSlot(pen, game, seat, index, cellOf(decks, index)),
+      actionSlot(pen, game, seat, index, cellOf(slots, index)),
+    ]),
+  ]);
 }
 
-function restingSlot(pen: Pen, { box, state }: Game, seat: Seat, index: number, area: Area): string {
+function restingSlot(pen: Pen, { box, state }: Game, seat: Seat, index: number, area: Area): Markup {
   const deck = state.players[seat]?.resting[index] ?? [];
   const cards = deck.map((id) => box.card(id));
   return slot(pen, {
@@ -57,11 +52,11 @@ function restingSlot(pen: Pen, { box, state }: Game, seat: Seat, index: number, 
     outline: outlineOf(area, CORNER),
     ground: { fill: 'slot', line: 'line', width: 1 },
     contents: deck.map((id) => ({ kind: 'card', card: id })),
-    holds: chipsIn(pen, cards, within(area, 1)),
+    holds: cards.length === 0 ? [] : [chipsIn(pen, cards, within(area, 1))],
   });
 }
 
-function actionSlot(pen: Pen, game: Game, seat: Seat, index: number, size: Area): string {
+function actionSlot(pen: Pen, game: Game, seat: Seat, index: number, size: Area): Markup {
   const at = cornerOf(size);
   const { area, used, tiles } = playerAt(game, seat);
   const id = area[index] ?? null;
@@ -76,19 +71,18 @@ function actionSlot(pen: Pen, game: Game, seat: Seat, index: number, size: Area)
     printed: card !== null ? [] : printed(pen, game, index, middleOf(size), isOn),
     contents: id === null || id === HIDDEN ? [] : [{ kind: 'card', card: id }],
     holds: [
-      card === null ? '' : cardPlace(pen, card, { at, size, lie }),
+      card !== null && cardPlace(pen, card, { at, size, lie }),
       // On a card's upper left corner, a tile covers the least.
-      ...tiles
-        .filter(({ on }) => on === index)
-        .map((each) =>
-          tilePlace(pen, game.box.tile(each.tile), { at: beside(at, -1, -1), scale: 0.46, isUsed: each.used }),
-        ),
+      tiles.map(
+        ({ on, tile, used: isUsed }) =>
+          on === index && tilePlace(pen, game.box.tile(tile), { at: beside(at, -1, -1), scale: 0.46, isUsed }),
+      ),
     ],
   });
 }
 
 /** Draws a slot's number or, if it is closed, the space that the marker must reach (SPECIAL-3, SPECIAL-6). */
-function printed(pen: Pen, { box }: Game, index: number, at: Point, isOn: boolean): string[] {
+function printed(pen: Pen, { box }: Game, index: number, at: Point, isOn: boolean): Markup[] {
   if (isOn) return [pen.label(at, String(index + 1), { size: 12, ink: 'faint' })];
   const { tank, research } = box.content.playerBoard;
   const sign = index === END_SLOTS.tank ? signOf('helium', tank.slotSpace) : signOf('research', research.slotSpace);
@@ -97,5 +91,5 @@ function printed(pen: Pen, { box }: Game, index: number, at: Point, isOn: boolea
 
 function lock(pen: Pen, at: Point): string {
   const d = 'M-5-1h10q1.5 0 1.5 1.5v6q0 1.5-1.5 1.5h-10q-1.5 0-1.5-1.5v-6q0-1.5 1.5-1.5ZM-3.5-1v-3a3.5 3.5 0 0 1 7 0v3';
-  return pen.stamp('lock', at, () => element('path', { d, ...pen.paint({ line: 'faint', width: 1.4 }) }));
+  return pen.stamp('lock', at, () => pen.path(d, { line: 'faint', width: 1.4 }));
 }

@@ -6,7 +6,7 @@ import { TILE, TOKEN, tilePlace, tokenPlace } from '../components/plan.ts';
 import { type Area, cellOf, cornerOf, type Size } from '../layout.ts';
 import { CAPTION, caption } from '../panel.ts';
 import type { Pen } from '../pen.ts';
-import { group } from '../svg.ts';
+import { group, type Markup } from '../svg.ts';
 
 const PAD = 8;
 const GAP = 8;
@@ -33,19 +33,18 @@ export function handPanel(pen: Pen, game: Game, seat: Seat, { width, height }: S
   const column = scale * TILE.width + GAP;
   const aside = Math.ceil(tiles.length / inColumn) * column;
   const offered = tokens.length === 0 ? 0 : Math.min(TOKEN.width, room.width * 0.34) + GAP;
-  return group(
-    {},
-    isCaptioned ? caption(pen, { x: PAD, y: PAD }, `${pen.text.heading('hand')} · ${hand.length}`) : '',
-    ...tokenColumn(pen, game, tokens, { ...room, width: offered - GAP }),
-    ...cards(pen, game, seat, { ...room, left: PAD + offered, width: room.width - aside - offered }),
-    ...tiles.map(({ tile, used }, index) => {
+  return group({}, [
+    isCaptioned && caption(pen, { x: PAD, y: PAD }, `${pen.text.heading('hand')} · ${hand.length}`),
+    tokenColumn(pen, game, tokens, { ...room, width: offered - GAP }),
+    cards(pen, game, seat, { ...room, left: PAD + offered, width: room.width - aside - offered }),
+    tiles.map(({ tile, used }, index) => {
       const at = {
         x: width - PAD + GAP - (Math.floor(index / inColumn) + 1) * column,
         y: top + (index % inColumn) * (TILE.height * scale + 6),
       };
       return tilePlace(pen, game.box.tile(tile), { at, isUsed: used, scale });
     }),
-  );
+  ]);
 }
 
 function tileHeight({ height }: Size, inColumn: number): number {
@@ -59,10 +58,9 @@ function tileScale(room: Size, inColumn: number, count: number): number {
 }
 
 /** Draws the cards side by side or, if space is short, overlapping so that the left edge of each stays visible. */
-function cards(pen: Pen, game: Game, seat: Seat, room: Area): string[] {
+function cards(pen: Pen, game: Game, seat: Seat, room: Area): Markup {
   const { hand, area } = playerAt(game, seat);
   const count = hand.length;
-  if (count === 0) return [];
   // Played cards count as well, so that the cards do not change size while some are planned and taken back.
   const played = area.filter((card) => card !== null).length;
   const ideal = room.width / (count + played) - GAP;
@@ -82,11 +80,8 @@ function cards(pen: Pen, game: Game, seat: Seat, room: Area): string[] {
     const at = { x: room.left + index * pitch, y: isUp ? y - RAISED : y };
     return cardPlace(pen, game.box.card(id), { at, size, ...(isCovered && { seen: pitch }) });
   };
-  const all = [...hand.entries()];
   // Raised cards are drawn on top of the others.
-  return [...all.filter(([, id]) => !isRaised(id)), ...all.filter(([, id]) => isRaised(id))].map(([index, id]) =>
-    draw(id, index),
-  );
+  return [false, true].map((isUp) => hand.map((id, index) => isRaised(id) === isUp && draw(id, index)));
 }
 
 /** SETUP-39: returns the tokens dealt to a seat, as long as it may choose one. */
@@ -95,7 +90,7 @@ function tokensOf({ state }: Game, seat: Seat): readonly string[] {
   return frame?.kind === 'startingToken' ? (frame.offers[seat] ?? []) : [];
 }
 
-function tokenColumn(pen: Pen, { box }: Game, tokens: readonly string[], room: Area): string[] {
+function tokenColumn(pen: Pen, { box }: Game, tokens: readonly string[], room: Area): Markup {
   const gap = 4;
   const height = Math.min(TOKEN.height, (room.height + gap) / Math.max(1, tokens.length) - gap);
   const grid = { corner: cornerOf(room), cell: { width: room.width, height }, columns: 1, gap };

@@ -11,7 +11,7 @@ import type { Pen } from '../pen.ts';
 import { markerOf } from '../pieces.ts';
 import { slot } from '../place.ts';
 import { drawSign, type Sign, signOf } from '../signs/sign.ts';
-import { beside, drawn, element, group, ORIGIN, rect, rectAround, short, together } from '../svg.ts';
+import { beside, group, type Markup, ORIGIN, rect, rectAround, short } from '../svg.ts';
 
 const PAD = 8;
 const TANK = { height: 33, gap: 6 } as const;
@@ -24,12 +24,11 @@ export function researchPanel(pen: Pen, game: Game, seat: Seat, { width, height 
   const top = isCaptioned ? PAD + CAPTION - 4 : PAD - 2;
   const across = { left: PAD, width: width - PAD * 2 };
   const low = height - PAD - TANK.height;
-  return group(
-    {},
-    isCaptioned ? caption(pen, { x: PAD, y: PAD - 1 }, title, across.width * 0.4) : '',
+  return group({}, [
+    isCaptioned && caption(pen, { x: PAD, y: PAD - 1 }, title, across.width * 0.4),
     researchTrack(pen, game, seat, { ...across, top, height: low - TANK.gap - top }),
     tankIn(pen, game, seat, { ...across, top: low, height: TANK.height }),
-  );
+  ]);
 }
 
 type BoardTrack = 'tank' | 'research';
@@ -64,31 +63,24 @@ function researchTrack(pen: Pen, game: Game, seat: Seat, area: Area): string {
     top: area.top + OVER + Math.floor((position - 1) / columns) * pitch.y,
     ...size,
   });
+  const ref = { kind: 'researchSpace', seat, position: 0 } as const;
   const start = { left: area.left, top: area.top + OVER, width: START - GAP, height: size.height };
   const marker =
     upload === 0
       ? { x: area.left + START / 2 - 1, y: middleOf(start).y }
       : beside(cornerOf(spaceAt(upload)), size.width / 2, size.height - PAWN + 3);
-  return group(
-    {},
-    slot(pen, {
-      ref: { kind: 'researchSpace', seat, position: 0 },
-      class: 'research-space',
-      outline: outlineOf(start, 4),
-    }),
-    ...Array.from({ length: last }, (_, index) => space(pen, game, seat, index + 1, spaceAt(index + 1))),
+  return group({}, [
+    slot(pen, { ref, class: 'research-space', outline: outlineOf(start, 4) }),
+    Array.from({ length: last }, (_, index) => space(pen, game, seat, index + 1, spaceAt(index + 1))),
     // The values are the same for every seat.
     pen.stamp(`research values ${JSON.stringify([area, values])}`, ORIGIN, () =>
-      group(
-        {},
-        ...values.map(({ at, value }) => valuePlate(pen, beside(cornerOf(spaceAt(at)), size.width - 7, -2.5), value)),
-      ),
+      values.map(({ at, value }) => valuePlate(pen, beside(cornerOf(spaceAt(at)), size.width - 7, -2.5), value)),
     ),
     markerOf(pen, game, seat, marker, PAWN),
-  );
+  ]);
 }
 
-function space(pen: Pen, game: Game, seat: Seat, position: number, size: Area): string {
+function space(pen: Pen, game: Game, seat: Seat, position: number, size: Area): Markup {
   const plan = playerAt(game, seat).plans[position] ?? null;
   const ref = { kind: 'researchSpace', seat, position } as const;
   const look = { ref, class: 'research-space', outline: outlineOf(size, CORNER) };
@@ -113,24 +105,18 @@ function printed(pen: Pen, game: Game, seat: Seat, position: number, area: Area)
 
 // RP-13
 export function crossedA(pen: Pen, at: Point, size = 20): string {
-  const line = pen.paint({ fill: 'danger' });
-  return pen.stamp(`crossed A ${size}`, at, () =>
-    group(
-      {},
-      pen.label(ORIGIN, 'A', { size: Math.max(11, size * 0.8), ink: 'faint' }),
-      drawn(rect({ x: -size * 0.6, y: -0.9 }, size * 1.2, 1.8, 1), { ...line, transform: 'rotate(-35)' }),
-    ),
-  );
+  const line = rect({ x: -size * 0.6, y: -0.9 }, size * 1.2, 1.8, 1);
+  return pen.stamp(`crossed A ${size}`, at, () => [
+    pen.label(ORIGIN, 'A', { size: Math.max(11, size * 0.8), ink: 'faint' }),
+    pen.draw(line, { fill: 'danger' }, { transform: 'rotate(-35)' }),
+  ]);
 }
 
 export function valuePlate(pen: Pen, at: Point, value: number): string {
-  return pen.stamp(`value ${value}`, at, () =>
-    group(
-      {},
-      pen.reuse(rectAround(ORIGIN, 19, 13, 3), { fill: 'coin' }),
-      pen.label(ORIGIN, String(value), { size: 10.5, bold: true, ink: 'coin-ink' }),
-    ),
-  );
+  return pen.stamp(`value ${value}`, at, () => [
+    pen.reuse(rectAround(ORIGIN, 19, 13, 3), { fill: 'coin' }),
+    pen.label(ORIGIN, String(value), { size: 10.5, bold: true, ink: 'coin-ink' }),
+  ]);
 }
 
 const VALUE = 10.5;
@@ -146,35 +132,24 @@ function tankIn(pen: Pen, game: Game, seat: Seat, area: Area): string {
   const step = area.width / (tank.last + 1);
   const at = (place: number): number => area.left + (place + 0.5) * step;
   const spaces = Array.from({ length: tank.last }, (_, index) => index + 1);
+  const valued = tank.values.map((each) => each.at);
   const ticks = (places: readonly number[], top: number, length: number): string =>
-    together(places.map((place) => `M${short(at(place))} ${short(top)}v${short(length)}`));
-  return group(
-    { class: 'tank-track', 'data-seat': seat, 'data-position': helium },
-    drawn(outlineOf(bar, height / 2.6), pen.paint({ fill: 'slot', line: 'edge' })),
-    drawn(outlineOf({ ...bar, width: (helium + 1) * step }, height / 2.6), pen.paint({ fill: 'helium' })),
+    places.map((place) => `M${short(at(place))} ${short(top)}v${short(length)}`).join('');
+  return group({ class: 'tank-track', 'data-seat': seat, 'data-position': helium }, [
+    pen.draw(outlineOf(bar, height / 2.6), { fill: 'slot', line: 'edge' }),
+    pen.draw(outlineOf({ ...bar, width: (helium + 1) * step }, height / 2.6), { fill: 'helium' }),
     // The scale is the same for every seat.
-    pen.stamp(`tank ${JSON.stringify([area, tank])}`, ORIGIN, () =>
-      group(
-        {},
-        element('path', { d: ticks(spaces, bar.top + height - 5, 4), ...pen.paint({ line: 'edge' }) }),
-        element('path', {
-          d: ticks(
-            tank.values.map((each) => each.at),
-            bar.top,
-            height,
-          ),
-          ...pen.paint({ line: 'ink', width: 1.5 }),
-        }),
-        tankValues(pen, tank.values, at, bar.top - VALUE / 2 - 2),
-      ),
-    ),
-    ...marksOn(game, seat, 'tank')
-      .filter((mark) => mark.at > helium)
-      .map((mark) =>
-        drawn(rectAround({ x: at(mark.at), y }, 10, 12, 2.5), pen.paint({ fill: 'other', line: 'other-line' })),
-      ),
+    pen.stamp(`tank ${JSON.stringify([area, tank])}`, ORIGIN, () => [
+      pen.path(ticks(spaces, bar.top + height - 5, 4), { line: 'edge' }),
+      pen.path(ticks(valued, bar.top, height), { line: 'ink', width: 1.5 }),
+      tankValues(pen, tank.values, at, bar.top - VALUE / 2 - 2),
+    ]),
+    marksOn(game, seat, 'tank').map((mark) => {
+      const outline = rectAround({ x: at(mark.at), y }, 10, 12, 2.5);
+      return mark.at > helium && pen.draw(outline, { fill: 'other', line: 'other-line' });
+    }),
     markerOf(pen, game, seat, { x: at(helium), y }, 10),
-  );
+  ]);
 }
 
 /** Draws the values. A value that would overlap the next one is omitted, but a line still marks its space. */

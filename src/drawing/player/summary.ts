@@ -14,7 +14,7 @@ import { place } from '../place.ts';
 import { pointsOf } from '../scores/barsPanel.ts';
 import { drawSign, type Sign, signOf } from '../signs/sign.ts';
 import { ITEM_SIGNS } from '../signs/signsFor.ts';
-import { beside, drawn, element, group, ORIGIN, rect, rectAround } from '../svg.ts';
+import { beside, drawn, group, type Markup, ORIGIN, rect, rectAround } from '../svg.ts';
 import { shortened, widthOf } from '../wrap.ts';
 
 const PAD = 8;
@@ -26,19 +26,18 @@ interface Line {
   readonly y: number;
 }
 
-const LARGE = { score: 25, gap: 4, height: 32 } as const;
-const SMALL = { score: 19, gap: 6, height: 30 } as const;
+const LARGE = { size: 25, gap: 4, height: 32 };
+const SMALL = { size: 19, gap: 6, height: 30 };
 
 export function summaryPanel(pen: Pen, game: Game, seat: Seat, { width, height }: Size): string {
   const isHigh = height >= 150;
   const [first, second, third] = isHigh ? [22, 68, height - 42] : [height * 0.16, height * 0.45, height * 0.74];
-  return group(
-    { class: 'summary' },
+  return group({ class: 'summary' }, [
     nameRow(pen, game, seat, { width, y: first }, LARGE).markup,
-    isHigh ? statusNote(pen, game, seat, { x: width - PAD, y: 43 }) : '',
-    ...coinsAndMarkers(pen, game, seat, { width, y: second }),
-    ...shares(pen, game, seat, { width, y: third }),
-  );
+    isHigh && statusNote(pen, game, seat, { x: width - PAD, y: 43 }),
+    coinsAndMarkers(pen, game, seat, { width, y: second }),
+    shares(pen, game, seat, { width, y: third }),
+  ]);
 }
 
 export function stripPanel(pen: Pen, game: Game, seat: Seat, { width, height }: Size): string {
@@ -47,39 +46,28 @@ export function stripPanel(pen: Pen, game: Game, seat: Seat, { width, height }: 
   const top = 19;
   const y = (line: number): number => top + ((height - top - 15) * line) / (lines - 1);
   const { markup, left, right } = nameRow(pen, game, seat, { width, y: top }, SMALL);
-  return group(
-    { class: 'strip', 'data-seat': seat },
+  return group({ class: 'strip', 'data-seat': seat }, [
     markup,
-    right - left > 34 ? statusNote(pen, game, seat, { x: right, y: top }, right - left) : '',
-    ...figures(pen, game, seat, { width, y: y(1) }),
-    ...(luna?.seat === seat
-      ? [...lunaSlots(pen, luna, y(2)), ...majorityTotals(pen, game, y(3))]
-      : faceUp(pen, game, seat, y(2))),
-  );
+    right - left > 34 && statusNote(pen, game, seat, { x: right, y: top }, right - left),
+    figures(pen, game, seat, { width, y: y(1) }),
+    luna?.seat === seat ? [lunaSlots(pen, luna, y(2)), majorityTotals(pen, game, y(3))] : faceUp(pen, game, seat, y(2)),
+  ]);
 }
 
 /** Draws a seat's name, and its points if the game ended now. `left` and `right` are the edges of the free space. */
-function nameRow(
-  pen: Pen,
-  game: Game,
-  seat: Seat,
-  { width, y }: Line,
-  { score: size, gap, height }: typeof LARGE | typeof SMALL,
-): { readonly markup: string; readonly left: number; readonly right: number } {
+function nameRow(pen: Pen, game: Game, seat: Seat, { width, y }: Line, { size, gap, height }: typeof LARGE) {
   const score = pointsOf(game, seat);
   const right = width - PAD - widthOf(score, size, true) - gap;
   const left = PAD + 26;
   const name = shortened(pen.name({ kind: 'seat', seat }), right - left, NAME, true);
   const plate = rect({ x: 3, y: y - height / 2 }, width - 6, height, 8);
-  const markup = place(
-    pen,
-    { kind: 'seat', seat },
-    { class: 'seat', outline: plate, data: { 'data-seat': seat } },
+  const look = { class: 'seat', outline: plate, data: { 'data-seat': seat } };
+  const markup = place(pen, { kind: 'seat', seat }, look, [
     drawn(plate, { fill: 'none' }),
     markerOf(pen, game, seat, { x: PAD + 11, y }, 10),
     pen.label({ x: left, y }, name, { size: NAME, anchor: 'start', bold: true }),
     pen.label({ x: width - PAD, y }, score, { size, anchor: 'end', bold: true }),
-  );
+  ]);
   return { markup, left: left + widthOf(name, NAME, true) + 4, right };
 }
 
@@ -109,28 +97,28 @@ function statusOf(state: GameState, seat: Seat): Heading | null {
   if (state.players[seat]?.passed === true) return 'passed';
   if (actingSeats(state).includes(seat)) return 'turn';
   if (state.firstPlayer === seat) return 'firstPlayer';
-  return state.nextFirstPlayer === seat && state.nextFirstPlayer !== state.firstPlayer ? 'nextFirstPlayer' : null;
+  return state.nextFirstPlayer === seat ? 'nextFirstPlayer' : null;
 }
 
-function coinsAndMarkers(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string[] {
+function coinsAndMarkers(pen: Pen, game: Game, seat: Seat, { width, y }: Line): Markup {
   const { coins, markers, oneTimeMarkers } = playerAt(game, seat);
   const left = PAD + 40;
   const radius = 10;
-  const fits = Math.floor((width - PAD - left) / (radius * 2 + 2));
-  const marker = (index: number): string => markerOf(pen, game, seat, { x: left + index * 24 + radius, y }, radius);
-  const coin = drawSign(pen, signOf('coin', coins), { x: PAD + 15, y }, 1.05);
-  if (oneTimeMarkers === 0 && markers <= fits) {
-    return [coin, ...Array.from({ length: markers }, (_, index) => marker(index))];
-  }
+  const isWhole = oneTimeMarkers === 0 && markers <= Math.floor((width - PAD - left) / (radius * 2 + 2));
   const text = oneTimeMarkers > 0 ? `×${markers}+${oneTimeMarkers}` : `×${markers}`;
-  const at = { x: left + radius * 2 + 5, y };
-  return [coin, marker(0), pen.label(at, text, { size: 14, anchor: 'start', bold: true })];
+  return [
+    drawSign(pen, signOf('coin', coins), { x: PAD + 15, y }, 1.05),
+    Array.from({ length: isWhole ? markers : 1 }, (_, index) =>
+      markerOf(pen, game, seat, { x: left + index * 24 + radius, y }, radius),
+    ),
+    !isWhole && pen.label({ x: left + radius * 2 + 5, y }, text, { size: 14, anchor: 'start', bold: true }),
+  ];
 }
 
-function shares(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string[] {
+function shares(pen: Pen, game: Game, seat: Seat, { width, y }: Line): Markup {
   const counts = sharesOf(game, seat);
   const pitch = (width - PAD * 2) / COMPANIES.length;
-  return COMPANIES.flatMap((company, index) => {
+  return COMPANIES.map((company, index) => {
     const x = PAD + (index + 0.5) * pitch;
     return [
       companyBadge(pen, { x, y: y - 2 }, company, 9),
@@ -141,19 +129,19 @@ function shares(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string[] 
 
 type Figure = readonly [picture: (at: Point, size: number) => string, count: string];
 
-function figures(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string[] {
+function figures(pen: Pen, game: Game, seat: Seat, { width, y }: Line): Markup {
   const all = figuresOf(pen, game, seat);
   const room = width - PAD * 2;
   const widths = (icon: number, number: number): number[] =>
     all.map(([, count]) => icon + 2 + widthOf(count, number, true));
-  const sum = (lengths: readonly number[]): number => lengths.reduce((total, length) => total + length, 0);
-  const [icon, number] = sum(widths(12, 11.5)) <= room - all.length * 2 ? [12, 11.5] : [10.5, 10];
-  const lengths = widths(icon, number);
-  const { starts } = inLine(lengths, Math.min(7, (room - sum(lengths)) / Math.max(1, all.length - 1)), PAD);
+  const [icon, size] = inLine(widths(12, 11.5), 2).end <= room - 2 ? [12, 11.5] : [10.5, 10];
+  const lengths = widths(icon, size);
+  const free = room - inLine(lengths, 0).end;
+  const { starts } = inLine(lengths, Math.min(7, free / Math.max(1, all.length - 1)), PAD);
   return all.map(([picture, count], index) => {
     const x = starts[index] ?? PAD;
-    const text = pen.label({ x: x + icon + 2, y }, count, { size: number, anchor: 'start', bold: true });
-    return `${picture({ x: x + icon / 2, y }, icon)}${text}`;
+    const text = pen.label({ x: x + icon + 2, y }, count, { size, anchor: 'start', bold: true });
+    return [picture({ x: x + icon / 2, y }, icon), text];
   });
 }
 
@@ -177,7 +165,7 @@ function figuresOf(pen: Pen, game: Game, seat: Seat): readonly Figure[] {
   ];
 }
 
-function faceUp(pen: Pen, game: Game, seat: Seat, y: number): string[] {
+function faceUp(pen: Pen, game: Game, seat: Seat, y: number): Markup {
   const { area, used } = playerAt(game, seat);
   return area.map((id, index) => {
     const at = { x: PAD + CHIP / 2 + index * (CHIP + 4), y };
@@ -189,16 +177,13 @@ function faceUp(pen: Pen, game: Game, seat: Seat, y: number): string[] {
 
 function veil(pen: Pen, at: Point): string {
   const area = rectAround(ORIGIN, CHIP, CHIP, 4);
-  return pen.stamp('veil', at, () =>
-    group(
-      {},
-      drawn(area, { ...pen.paint({ fill: 'panel' }), 'fill-opacity': '.55' }),
-      element('path', { d: 'M-8 2 2-8M-8 8 8-8M-2 8 8-2', ...pen.paint({ line: 'faint' }) }),
-    ),
-  );
+  return pen.stamp('veil', at, () => [
+    pen.draw(area, { fill: 'panel' }, { 'fill-opacity': '.55' }),
+    pen.path('M-8 2 2-8M-8 8 8-8M-2 8 8-2', { line: 'faint' }),
+  ]);
 }
 
-function lunaSlots(pen: Pen, luna: LunaState, y: number): string[] {
+function lunaSlots(pen: Pen, luna: LunaState, y: number): Markup {
   const size = 19;
   const outline = rectAround(ORIGIN, size, size, 4);
   return luna.slots.map((slot, index) => {
@@ -206,18 +191,15 @@ function lunaSlots(pen: Pen, luna: LunaState, y: number): string[] {
     const fill = slot === null ? 'slot' : slot.faceUp ? 'raised' : 'luna';
     const ink = slot === null ? 'faint' : slot.faceUp ? 'ink' : 'luna-ink';
     const ref = slot === null || slot.card === HIDDEN ? null : ({ kind: 'lunaCard', lunaCard: slot.card } as const);
-    return place(
-      pen,
-      ref,
-      { class: 'luna-slot', outline, at },
+    return place(pen, ref, { class: 'luna-slot', outline, at }, [
       pen.reuse(outline, { fill, line: 'edge', ...(slot === null && { dash: '3 2' }) }),
       pen.label(ORIGIN, LUNA_SLOTS[index] ?? '', { size: 11, bold: true, ink }),
-    );
+    ]);
   });
 }
 
 /** LUNA-23: draws the totals of Luna's majority cards. */
-function majorityTotals(pen: Pen, game: Game, y: number): string[] {
+function majorityTotals(pen: Pen, game: Game, y: number): Markup {
   return MAJORITY_ITEMS.map((item) => ({ kind: ITEM_SIGNS[item], amount: lunaAmount(game, item) }))
     .filter(({ amount }) => amount > 0)
     .map(({ kind, amount }, index) => drawSign(pen, signOf(kind, amount), { x: PAD + 10 + index * 26, y }, 0.68));

@@ -10,7 +10,7 @@ import type { Pen } from '../pen.ts';
 import { markerOf } from '../pieces.ts';
 import { place } from '../place.ts';
 import { drawSign, type Sign } from '../signs/sign.ts';
-import { beside, drawn, group, rect, together } from '../svg.ts';
+import { beside, drawn, group, type Markup, rect } from '../svg.ts';
 import type { Role } from '../theme.ts';
 import { shortened, widthOf } from '../wrap.ts';
 
@@ -63,14 +63,13 @@ export function barsPanel(pen: Pen, game: Game, size: Size): string {
   // SCORE-10: sorted by points; tied seats keep their order.
   const ranked = [...sheet.keys()].sort((a, b) => (sheet[b]?.total ?? 0) - (sheet[a]?.total ?? 0));
   const measures = measuresFor(sheet, size);
-  return group(
-    { class: 'score-bars' },
-    size.width >= NAMED ? sourceNames(pen, measures.left, size.width - PAD) : '',
-    ...ranked.map((seat, rank) => {
+  return group({ class: 'score-bars' }, [
+    size.width >= NAMED && sourceNames(pen, measures.left, size.width - PAD),
+    ranked.map((seat, rank) => {
       const score = sheet[seat];
-      return score === undefined ? '' : barRow(pen, game, { seat, score, rank, measures });
+      return score && barRow(pen, game, { seat, score, measures, y: measures.top + rank * measures.pitch + 2 });
     }),
-  );
+  ]);
 }
 
 function measuresFor(sheet: readonly PlayerScore[], { width, height }: Size) {
@@ -84,90 +83,71 @@ function measuresFor(sheet: readonly PlayerScore[], { width, height }: Size) {
   return { left, top, pitch, bar, point: room / max, name: Math.min(19, Math.max(12, bar * 0.38)), total };
 }
 
-function sourceNames(pen: Pen, left: number, right: number): string {
+function sourceNames(pen: Pen, left: number, right: number): Markup {
   const size = 12;
   const names = SOURCES.map(({ category, sign }) =>
     sign.company === undefined ? pen.text.category(category) : pen.name({ kind: 'company', company: sign.company }),
   );
   const lengths = names.map((name) => 22 + widthOf(name, size));
-  const needed = lengths.reduce((sum, length) => sum + length, 0);
-  if (needed > right - left) return '';
-  const gap = Math.max(4, Math.min(18, (right - left - needed) / (names.length - 1)));
-  const { starts } = inLine(lengths, gap, left);
-  return together(
-    SOURCES.map(({ sign }, index) => {
-      const [x = 0, name = ''] = [starts[index], names[index]];
-      const text = pen.label({ x: x + 20, y: 14 }, name, { size, anchor: 'start', ink: 'faint' });
-      return drawSign(pen, sign, { x: x + 8, y: 14 }, 0.55) + text;
-    }),
-  );
+  const free = right - left - inLine(lengths, 0).end;
+  if (free < 0) return '';
+  const { starts } = inLine(lengths, Math.max(4, Math.min(18, free / (names.length - 1))), left);
+  return SOURCES.map(({ sign }, index) => {
+    const [x = 0, name = ''] = [starts[index], names[index]];
+    const text = pen.label({ x: x + 20, y: 14 }, name, { size, anchor: 'start', ink: 'faint' });
+    return [drawSign(pen, sign, { x: x + 8, y: 14 }, 0.55), text];
+  });
 }
 
 interface Row {
   readonly seat: Seat;
   readonly score: PlayerScore;
-  readonly rank: number;
   readonly measures: Measures;
+  /** Upper edge of the bar. */
+  readonly y: number;
 }
 
-function barRow(pen: Pen, game: Game, { seat, score, rank, measures }: Row): string {
-  const { left, top, pitch, bar, name, total } = measures;
-  const y = top + rank * pitch + 2;
+function barRow(pen: Pen, game: Game, row: Row): string {
+  const { seat, score, y } = row;
+  const { left, bar, name: size, total } = row.measures;
   const middle = y + bar / 2;
   const radius = Math.min(20, bar * 0.42);
   const outline = rect({ x: 2, y }, left - 8, bar, 8);
-  const room = left - radius * 2 - 22;
-  const { parts, right } = partsOf(pen, game, { seat, score, rank, measures }, y);
-  return group(
-    { class: 'score-row', 'data-seat': seat },
-    place(
-      pen,
-      { kind: 'seat', seat },
-      { class: 'seat', outline },
+  const name = shortened(pen.name({ kind: 'seat', seat }), left - radius * 2 - 22, size, true);
+  const { parts, right } = partsOf(pen, game, row);
+  return group({ class: 'score-row', 'data-seat': seat }, [
+    place(pen, { kind: 'seat', seat }, { class: 'seat', outline }, [
       drawn(outline, { fill: 'none' }),
       markerOf(pen, game, seat, { x: PAD + radius, y: middle }, radius),
-      pen.label({ x: PAD + radius * 2 + 8, y: middle }, shortened(pen.name({ kind: 'seat', seat }), room, name, true), {
-        size: name,
-        anchor: 'start',
-        bold: true,
-      }),
-    ),
-    ...parts,
+      pen.label({ x: PAD + radius * 2 + 8, y: middle }, name, { size, anchor: 'start', bold: true }),
+    ]),
+    parts,
     pen.label({ x: right + 12, y: middle }, String(score.total), { size: total, anchor: 'start', bold: true }),
-  );
+  ]);
 }
 
-function partsOf(
-  pen: Pen,
-  game: Game,
-  { seat, score, measures }: Row,
-  y: number,
-): { readonly parts: readonly string[]; readonly right: number } {
-  const { left, bar, point, pitch } = measures;
+function partsOf(pen: Pen, game: Game, { seat, score, measures: { left, bar, point, pitch }, y }: Row) {
   const size = Math.min(17, bar * 0.42);
   let right = left;
-  const parts = SOURCES.flatMap((source) => {
+  const parts = SOURCES.map((source) => {
     const { category, fill, ink, sign } = source;
     const value = score[category];
-    if (value <= 0) return [];
+    if (value <= 0) return '';
     const width = Math.max(2, value * point);
     const area = { left: right, top: y, width, height: bar };
     const middle = middleOf(area);
     right += width + GAP;
     const text = String(value);
     const needed = widthOf(text, Math.max(size, pen.minText), true);
-    const icon = needed + 26 <= width ? 0.62 : 0;
+    const hasIcon = needed + 26 <= width;
     const shape = outlineOf(area, Math.min(6, width / 2));
-    return [
-      group(
-        { class: 'score-part', 'data-source': category, 'data-points': value },
-        drawn(shape, pen.paint({ fill })),
-        drawn(shape, lit(pen, 'plain')),
-        icon > 0 ? drawSign(pen, sign, beside(middle, -needed / 2 - 3, 0), icon) : '',
-        needed + 2 <= width ? pen.label(beside(middle, icon > 0 ? 9 : 0, 0), text, { size, bold: true, ink }) : '',
-        pitch > bar + 18 ? calculation(pen, game, seat, source, value, area) : '',
-      ),
-    ];
+    return group({ class: 'score-part', 'data-source': category, 'data-points': value }, [
+      pen.draw(shape, { fill }),
+      drawn(shape, lit(pen, 'plain')),
+      hasIcon && drawSign(pen, sign, beside(middle, -needed / 2 - 3, 0), 0.62),
+      needed + 2 <= width && pen.label(beside(middle, hasIcon ? 9 : 0, 0), text, { size, bold: true, ink }),
+      pitch > bar + 18 && calculation(pen, game, seat, source, value, area),
+    ]);
   });
   return { parts, right };
 }

@@ -1,9 +1,9 @@
 import type { Seat } from '../../components/ids.ts';
 import type { Game } from '../../game/rules/module.ts';
-import type { Area, Size } from '../layout.ts';
+import { type Area, outlineOf, type Size } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { markerOf, seatRole } from '../pieces.ts';
-import { circle, drawn, element, group, rect, short, together } from '../svg.ts';
+import { circle, element, group, type Markup, short } from '../svg.ts';
 import { widthOf } from '../wrap.ts';
 
 /** A point of a score curve: the round, and the points that every seat would have if the game ended then. */
@@ -23,46 +23,38 @@ const STEPS: readonly number[] = [5, 10, 25, 50, 100, 250, 500];
 
 interface Scale {
   readonly plot: Area;
+  readonly max: number;
   readonly x: (index: number) => number;
   readonly y: (points: number) => number;
 }
 
-export function curvePanel(pen: Pen, game: Game, points: readonly CurvePoint[], { size, at }: CurveLook): string {
+export function curvePanel(pen: Pen, game: Game, points: readonly CurvePoint[], size: Size, at: number | null): string {
   const scale = scaleFor(points, size);
   const { plot } = scale;
-  const seats = game.state.players.map((_, seat) => seat);
   return group(
     { class: 'curve', 'data-left': plot.left, 'data-right': plot.left + plot.width, 'data-last': points.length - 1 },
-    ...rounds(pen, points, scale),
-    ...levels(pen, points, scale),
-    ...seats.map((seat) => line(pen, points, seat, scale)),
-    at === null ? '' : moment(pen, points, at, scale),
-    ...ends(pen, game, points, scale),
+    rounds(pen, points, scale),
+    levels(pen, scale),
+    game.state.players.map((_, seat) => line(pen, points, seat, scale)),
+    at !== null && moment(pen, points, at, scale),
+    ends(pen, game, points, scale),
   );
 }
 
-interface CurveLook {
-  readonly size: Size;
-  readonly at: number | null;
-}
-
 function scaleFor(points: readonly CurvePoint[], { width, height }: Size): Scale {
-  const plot = {
-    left: MARGIN.left,
-    top: MARGIN.top,
-    width: width - MARGIN.left - MARGIN.right,
-    height: height - MARGIN.top - MARGIN.bottom,
-  };
+  const { left, top, right, bottom } = MARGIN;
+  const plot = { left, top, width: width - left - right, height: height - top - bottom };
   const max = Math.max(10, ...points.flatMap(({ totals }) => totals));
   const last = Math.max(1, points.length - 1);
   return {
     plot,
+    max,
     x: (index) => plot.left + (index / last) * plot.width,
     y: (value) => plot.top + plot.height - (Math.max(0, value) / (max * 1.04)) * plot.height,
   };
 }
 
-function rounds(pen: Pen, points: readonly CurvePoint[], { plot, x }: Scale): string[] {
+function rounds(pen: Pen, points: readonly CurvePoint[], { plot, x }: Scale): Markup {
   const numbers = [...new Set(points.map(({ round }) => round))];
   const word = pen.text.heading('round');
   return numbers.map((round, index) => {
@@ -72,25 +64,21 @@ function rounds(pen: Pen, points: readonly CurvePoint[], { plot, x }: Scale): st
     const long = `${word} ${round}`;
     const text = widthOf(long, LETTERS) + 6 <= to - from ? long : String(round);
     const fits = widthOf(text, LETTERS) + 2 <= to - from;
-    return together([
-      index % 2 === 0
-        ? drawn(rect({ x: from, y: plot.top }, to - from, plot.height, 0), pen.paint({ fill: 'slot' }))
-        : '',
-      fits
-        ? pen.label({ x: (from + to) / 2, y: plot.top + plot.height + 12 }, text, { size: LETTERS, ink: 'faint' })
-        : '',
-    ]);
+    const middle = { x: (from + to) / 2, y: plot.top + plot.height + 12 };
+    return [
+      index % 2 === 0 && pen.draw(outlineOf({ ...plot, left: from, width: to - from }, 0), { fill: 'slot' }),
+      fits && pen.label(middle, text, { size: LETTERS, ink: 'faint' }),
+    ];
   });
 }
 
-function levels(pen: Pen, points: readonly CurvePoint[], { plot, y }: Scale): string[] {
-  const max = Math.max(10, ...points.flatMap(({ totals }) => totals));
+function levels(pen: Pen, { plot, y, max }: Scale): Markup {
   const step = STEPS.find((each) => (max / each) * 20 <= plot.height) ?? 1000;
   const values = Array.from({ length: Math.floor(max / step) }, (_, index) => (index + 1) * step);
   const d = values.map((value) => `M${short(plot.left)} ${short(y(value))}h${short(plot.width)}`).join('');
   return [
-    element('path', { d, ...pen.paint({ line: 'line', dash: '3 4' }) }),
-    ...values.map((value) =>
+    pen.path(d, { line: 'line', dash: '3 4' }),
+    values.map((value) =>
       pen.label({ x: plot.left - 6, y: y(value) }, String(value), { size: LETTERS, anchor: 'end', ink: 'faint' }),
     ),
   ];
@@ -113,20 +101,16 @@ function moment(pen: Pen, points: readonly CurvePoint[], at: number, { plot, x, 
   const across = x(at);
   const d = `M${short(across)} ${short(plot.top - 4)}V${short(plot.top + plot.height)}`;
   const totals = points[at]?.totals ?? [];
-  return group(
-    { class: 'moment', 'data-index': at },
-    element('path', { d, ...pen.paint({ line: 'choice', width: 2 }) }),
-    ...totals.map((value, seat) =>
-      drawn(circle({ x: across, y: y(value) }, 4.5), pen.paint({ fill: seatRole(seat), line: 'panel', width: 1.5 })),
+  return group({ class: 'moment', 'data-index': at }, [
+    pen.path(d, { line: 'choice', width: 2 }),
+    totals.map((value, seat) =>
+      pen.draw(circle({ x: across, y: y(value) }, 4.5), { fill: seatRole(seat), line: 'panel', width: 1.5 }),
     ),
-    drawn(
-      circle({ x: across, y: plot.top + plot.height }, 6.5),
-      pen.paint({ fill: 'choice', line: 'panel', width: 2 }),
-    ),
-  );
+    pen.draw(circle({ x: across, y: plot.top + plot.height }, 6.5), { fill: 'choice', line: 'panel', width: 2 }),
+  ]);
 }
 
-function ends(pen: Pen, game: Game, points: readonly CurvePoint[], { plot, y }: Scale): string[] {
+function ends(pen: Pen, game: Game, points: readonly CurvePoint[], { plot, y }: Scale): Markup {
   const totals = points.at(-1)?.totals ?? [];
   const order = [...totals.keys()].sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0));
   const apart = PAWN * 2 + 1;

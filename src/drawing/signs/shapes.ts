@@ -1,4 +1,4 @@
-import type { Role } from '../theme.ts';
+import type { Band, Role } from '../theme.ts';
 
 /** Kind of an icon. */
 export type SignKind =
@@ -42,15 +42,13 @@ const CARD = 'M-10-14H10V14H-10Z';
 const CROSS = 'M-14 14L14-14';
 
 type Look = Pick<SignShape, 'fill' | 'line' | 'ink'>;
-const gain = (name: 'coin' | 'helium' | 'research' | 'track' | 'dome'): Look => ({
+const gain = (name: 'coin' | 'helium' | 'research' | 'track' | 'dome' | 'other'): Look => ({
   fill: name,
   line: `${name}-line`,
   ink: `${name}-ink`,
 });
-const band = (
-  name: 'carbon' | 'minerals' | 'titanium' | 'energy' | 'scientist' | 'fieldScientist' | 'share',
-): Look => ({ fill: name, line: `${name}-ink`, ink: `${name}-ink` });
-const OTHER: Look = { fill: 'other', line: 'other-line', ink: 'other-ink' };
+const band = (name: Band): Look => ({ fill: name, line: `${name}-ink`, ink: `${name}-ink` });
+const OTHER = gain('other');
 
 function shape(look: Look, d: string, dx = 0, dy = 0, size = 15, width = 28): SignShape {
   return { d, text: [dx, dy, size], ...look, width };

@@ -2,8 +2,8 @@ import type { Point } from '../../components/content.ts';
 import type { Company } from '../../components/ids.ts';
 import type { Area } from '../layout.ts';
 import type { Pen } from '../pen.ts';
-import { companyShape } from '../pieces.ts';
-import { drawn, element, group, ORIGIN, usedAt } from '../svg.ts';
+import { COMPANY_SHAPES } from '../pieces.ts';
+import { beside, group, ORIGIN, usedAt } from '../svg.ts';
 import type { Role } from '../theme.ts';
 import { SHAPES, type SignKind } from './shapes.ts';
 
@@ -38,11 +38,10 @@ export function drawSign(pen: Pen, { kind, text = '', company }: Sign, at: Point
   const size = needed > max ? Math.ceil(needed / 2 - 1e-6) * 2 : Math.ceil(needed * 10 - 1e-6) / 10;
   const ink: Role = company === undefined ? shape.ink : `company-${company}-ink`;
   const href = pen.share(`sign ${kind} ${company ?? ''} ${text} ${size}`, () =>
-    group(
-      { class: `sm-sign ${kind}` },
+    group({ class: `sm-sign ${kind}` }, [
       pen.stamp(`shape ${kind} ${company ?? ''}`, ORIGIN, () => bodyOf(pen, kind, company)),
-      text === '' ? '' : pen.line({ x, y }, text, { size, bold: true, ink }),
-    ),
+      text !== '' && pen.line({ x, y }, text, { size, bold: true, ink }),
+    ]),
   );
   return usedAt(href, at, scale);
 }
@@ -50,14 +49,10 @@ export function drawSign(pen: Pen, { kind, text = '', company }: Sign, at: Point
 function bodyOf(pen: Pen, kind: SignKind, company: Company | undefined): string {
   const { d, fill, line } = SHAPES[kind];
   const own = pen.signs[kind];
-  const paint = pen.paint(
-    company === undefined
-      ? { fill, line, width: 1.5 }
-      : { fill: `company-${company}`, line: `company-${company}-ink`, width: 1.5 },
-  );
-  return company !== undefined && kind === 'share' && own === undefined
-    ? drawn(companyShape(company, 13), paint)
-    : element('path', { d: own ?? d, ...paint });
+  if (company === undefined) return pen.path(own ?? d, { fill, line, width: 1.5 });
+  const paint = { fill: `company-${company}`, line: `company-${company}-ink`, width: 1.5 } as const;
+  const isShare = kind === 'share' && own === undefined;
+  return isShare ? pen.draw(COMPANY_SHAPES[company](13), paint) : pen.path(own ?? d, paint);
 }
 
 const GAP = 3;
@@ -68,19 +63,19 @@ export function signSpan(signs: readonly Sign[], scale: number): number {
   return widthAt1(signs) * scale + GAP * Math.max(0, signs.length - 1);
 }
 
+/** Draws icons from left to right, each with its scale and the gap after it. */
 export function signsFrom(
   pen: Pen,
   signs: readonly Sign[],
   { x, y }: Point,
-  scales: readonly number[],
-  gaps: readonly number[] = [],
+  spaced: (index: number) => readonly [scale: number, gap?: number | undefined],
 ): string[] {
   let left = x;
   return signs.map((sign, index) => {
-    const scale = scales[index] ?? 1;
+    const [scale, gap = GAP] = spaced(index);
     const width = SHAPES[sign.kind].width * scale;
     const middle = { x: left + width / 2, y };
-    left += width + (gaps[index] ?? GAP);
+    left += width + gap;
     return drawSign(pen, sign, middle, scale);
   });
 }
@@ -88,14 +83,7 @@ export function signsFrom(
 export function signRow(pen: Pen, signs: readonly Sign[], at: Point, room: number, max = 1): string[] {
   const needed = widthAt1(signs) + GAP * (signs.length - 1);
   const scale = Math.floor(Math.min(max, room / Math.max(1, needed)) * 100) / 100;
-  const left = { x: at.x - (needed * scale) / 2, y: at.y };
-  return signsFrom(
-    pen,
-    signs,
-    left,
-    signs.map(() => scale),
-    signs.map(() => GAP * scale),
-  );
+  return signsFrom(pen, signs, beside(at, (needed * scale) / -2, 0), () => [scale, GAP * scale]);
 }
 
 /**
@@ -133,6 +121,7 @@ export function signsIn(pen: Pen, initial: readonly Sign[], area: Area, max: num
     const gaps = gapsBetween(row, area.width - taken, gap);
     const needed = gaps.reduce((sum, each) => sum + each, taken);
     const y = area.top + ((line + 0.5) * area.height) / best.rows.length;
-    return signsFrom(pen, row, { x: area.left + (area.width - needed) / 2, y }, scales, gaps);
+    const left = { x: area.left + (area.width - needed) / 2, y };
+    return signsFrom(pen, row, left, (index) => [scales[index] ?? 1, gaps[index]]);
   });
 }

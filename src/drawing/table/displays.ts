@@ -1,6 +1,6 @@
 import type { Point, SpecialPlan } from '../../components/content.ts';
 import { PLAN_LETTERS, type PlanId, type PlanLetter } from '../../components/ids.ts';
-import { type GameState, isView } from '../../game/model/state.ts';
+import { isView } from '../../game/model/state.ts';
 import { meetsPlan } from '../../game/rules/actions/upload.ts';
 import type { Game } from '../../game/rules/module.ts';
 import { cardPlace } from '../components/card.ts';
@@ -11,7 +11,7 @@ import { CAPTION, caption } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { place, slot } from '../place.ts';
 import { drawSign, signOf } from '../signs/sign.ts';
-import { beside, drawn, group, rect } from '../svg.ts';
+import { beside, group, type Markup, rect } from '../svg.ts';
 
 const PAD = 7;
 const CARD_GAP = 6;
@@ -30,12 +30,11 @@ export function cardsPanel(pen: Pen, game: Game, { width, height }: Size): strin
     isTall
       ? (index % rows) * grid.columns + grid.columns - 1 - Math.floor(index / rows)
       : (rows - 1 - Math.floor(index / grid.columns)) * grid.columns + (index % grid.columns);
-  return group(
-    {},
-    isCaptioned ? caption(pen, { x: PAD, y: PAD }, pen.text.heading('display'), room.width - 42) : '',
-    isCaptioned ? deckNote(pen, { x: width - PAD, y: PAD + 5 }, deck.length) : '',
-    ...display.map((_, index) => displaySlot(pen, game, index, cellOf(grid, placeOf(index)))),
-  );
+  return group({}, [
+    isCaptioned && caption(pen, { x: PAD, y: PAD }, pen.text.heading('display'), room.width - 42),
+    isCaptioned && deckNote(pen, { x: width - PAD, y: PAD + 5 }, deck.length),
+    display.map((_, index) => displaySlot(pen, game, index, cellOf(grid, placeOf(index)))),
+  ]);
 }
 
 function gridFor(count: number, room: Area): Grid & { readonly rows: number } {
@@ -58,17 +57,16 @@ function gridFor(count: number, room: Area): Grid & { readonly rows: number } {
 }
 
 function deckNote(pen: Pen, { x, y }: Point, count: number): string {
-  const back = pen.paint({ fill: 'back', line: 'faint', width: 1 });
+  const back = { fill: 'back', line: 'faint', width: 1 } as const;
   const left = x - 8 * String(count).length - 14;
-  return group(
-    { class: 'pile', 'data-count': count },
-    drawn(rect({ x: left + 2, y: y - 7 }, 8, 11, 1.5), back),
-    drawn(rect({ x: left, y: y - 5 }, 8, 11, 1.5), back),
+  return group({ class: 'pile', 'data-count': count }, [
+    pen.draw(rect({ x: left + 2, y: y - 7 }, 8, 11, 1.5), back),
+    pen.draw(rect({ x: left, y: y - 5 }, 8, 11, 1.5), back),
     pen.label({ x, y }, String(count), { size: 11, anchor: 'end', bold: true, ink: 'faint' }),
-  );
+  ]);
 }
 
-function displaySlot(pen: Pen, { box, state }: Game, index: number, size: Area): string {
+function displaySlot(pen: Pen, { box, state }: Game, index: number, size: Area): Markup {
   const id = state.display[index] ?? null;
   const extra = box.content.slotCosts[index] ?? 0;
   const look = {
@@ -105,18 +103,18 @@ export function plansPanel(pen: Pen, game: Game, size: Size): string {
   const isCaptioned = size.height >= CAPTIONED;
   const room = size.width - PAD * 2 - 46;
   const layout = layoutFor(game, size, isCaptioned ? PAD + CAPTION : PAD + 12);
-  return group(
-    {},
-    isCaptioned ? caption(pen, { x: PAD, y: PAD }, pen.text.heading('researchDisplay'), room) : '',
+  return group({}, [
+    isCaptioned && caption(pen, { x: PAD, y: PAD }, pen.text.heading('researchDisplay'), room),
     supplement(pen, game, { x: size.width - PAD, y: isCaptioned ? PAD + 5 : PAD + 4 }),
-    ...PLAN_LETTERS.flatMap((letter, row) => letterRow(pen, game, letter, row, layout)),
-    ...specials(pen, game, layout),
-  );
+    PLAN_LETTERS.map((letter, row) => letterRow(pen, game, letter, row, layout)),
+    specials(pen, game, layout),
+  ]);
 }
 
 /** Computes the layout. In a tall area, special plans are below the others; in a wide one, beside them. */
-function layoutFor({ box, state }: Game, { width, height }: Size, top: number): Layout {
-  const count = Math.max(1, besideDisplay(box.content.specialPlans, state).length + state.acquired.length);
+function layoutFor(game: Game, { width, height }: Size, top: number): Layout {
+  const { state } = game;
+  const count = Math.max(1, besideDisplay(game).length + state.acquired.length);
   const letters = width >= 400 ? 30 : 22;
   const left = PAD + letters;
   const room = { width: width - PAD - left, height: height - top - PAD };
@@ -151,7 +149,7 @@ function planSize(room: Size): Size {
   return { width: Math.min(width, Math.floor(height * 1.25)), height: Math.min(height, Math.floor(width * HIGHEST)) };
 }
 
-function letterRow(pen: Pen, game: Game, letter: PlanLetter, row: number, { letters, plans }: Layout): string[] {
+function letterRow(pen: Pen, game: Game, letter: PlanLetter, row: number, { letters, plans }: Layout): Markup {
   const { figures, researchDisplay } = game.box.content;
   const places = researchDisplay.flatMap((space, index) => (space.letter === letter ? [index] : []));
   const { height } = plans.cell;
@@ -161,78 +159,66 @@ function letterRow(pen: Pen, game: Game, letter: PlanLetter, row: number, { lett
   const supply = game.state.planSupply[letter].length;
   const left = pen.label(beside(at, 0, apart - 1), `×${supply}`, { size: 10, ink: 'faint' });
   return [
-    group(
-      { class: 'pile', 'data-count': supply },
+    group({ class: 'pile', 'data-count': supply }, [
       pen.label(beside(at, 0, -apart), letter, { size: 14, bold: true }),
       drawSign(pen, signOf('research', figures.planPrices[letter]), at, PRICE),
-      apart < 15 ? '' : left,
-    ),
-    ...places.map((place, column) => displaySpace(pen, game, place, cellOf(plans, row * plans.columns + column))),
+      apart >= 15 && left,
+    ]),
+    places.map((place, column) => displaySpace(pen, game, place, cellOf(plans, row * plans.columns + column))),
   ];
 }
 
-function displaySpace(pen: Pen, game: Game, index: number, size: Area): string {
-  const id = game.state.researchDisplay[index] ?? null;
-  const isLinked = game.box.content.researchDisplay[index]?.supplement === true;
-  const frame = drawn(outlineOf(within(size, -1.5), CORNER + 1), pen.paint({ line: 'coin', width: 1.5 }));
-  const plan = (plan: PlanId): string =>
-    planPlace(pen, game.box, plan, { at: cornerOf(size), size, isMet: isMet(game, plan) });
-  return slot(pen, {
-    ref: { kind: 'displaySpace', space: index },
+function displaySpace(pen: Pen, game: Game, index: number, size: Area): Markup {
+  const { state, box } = game;
+  const plan = state.researchDisplay[index] ?? null;
+  const isLinked = box.content.researchDisplay[index]?.supplement === true;
+  const frame = pen.draw(outlineOf(within(size, -1.5), CORNER + 1), { line: 'coin', width: 1.5 });
+  const look = {
+    ref: { kind: 'displaySpace', space: index } as const,
     class: isLinked ? 'display-space sm-linked' : 'display-space',
     outline: outlineOf(size, CORNER),
-    isCovered: id !== null,
     printed: isLinked ? [frame] : [],
-    holds: id === null ? [] : [plan(id)],
-    contents: id === null ? [] : [{ kind: 'plan', plan: id }],
-  });
-}
-
-function isMet(game: Game, id: PlanId): boolean {
-  const { state } = game;
-  return isView(state) && state.viewer !== 'spectator' && meetsPlan(game, state.viewer, id, null);
+  };
+  if (plan === null) return slot(pen, look);
+  const isMet = isView(state) && state.viewer !== 'spectator' && meetsPlan(game, state.viewer, plan, null);
+  const holds = [planPlace(pen, box, plan, { at: cornerOf(size), size, isMet })];
+  return slot(pen, { ...look, isCovered: true, holds, contents: [{ kind: 'plan', plan }] });
 }
 
 /** RP-11: draws the coins that come with a plan on the linked spaces, to the left of the given point. */
 function supplement(pen: Pen, { state }: Game, { x, y }: Point): string {
-  return group(
-    { class: 'supplement', 'data-coins': state.supplement },
-    drawn(rect({ x: x - 36, y: y - 6 }, 9, 12, 2), pen.paint({ line: 'coin-line', width: 1.5 })),
+  return group({ class: 'supplement', 'data-coins': state.supplement }, [
+    pen.draw(rect({ x: x - 36, y: y - 6 }, 9, 12, 2), { line: 'coin-line', width: 1.5 }),
     drawSign(pen, signOf('coin', state.supplement), { x: x - 11, y }, 0.6),
-  );
+  ]);
 }
 
-function specials(pen: Pen, { box, state }: Game, { specials: grid, price }: Layout): string[] {
-  const left = besideDisplay(box.content.specialPlans, state);
+function specials(pen: Pen, game: Game, { specials: grid, price }: Layout): Markup {
+  const { box, state } = game;
+  const left = besideDisplay(game);
   const draw = (id: PlanId, index: number): string => {
     const size = cellOf(grid, index);
     return planPlace(pen, box, id, { at: cornerOf(size), size });
   };
   return [
     drawSign(pen, signOf('research', box.content.figures.specialPlanPrice), price, PRICE),
-    ...left.map((plan, index) =>
+    left.map((plan, index) =>
       plan.round > state.round ? futurePlan(pen, plan, cellOf(grid, index)) : draw(plan.id, index),
     ),
-    ...state.acquired.map((id, index) => draw(id, left.length + index)),
+    state.acquired.map((id, index) => draw(id, left.length + index)),
   ];
 }
 
 /** Plans waiting to be placed use the space reserved for the special plans of later rounds. */
-function besideDisplay(
-  plans: readonly SpecialPlan[],
-  { acquired, round, specialPlans }: GameState,
-): readonly SpecialPlan[] {
-  const left = plans.filter(({ id }) => specialPlans.includes(id));
-  return acquired.length === 0 ? left : left.filter((plan) => plan.round <= round);
+function besideDisplay({ box, state }: Game): readonly SpecialPlan[] {
+  const left = box.content.specialPlans.filter(({ id }) => state.specialPlans.includes(id));
+  return state.acquired.length === 0 ? left : left.filter(({ round }) => round <= state.round);
 }
 
 function futurePlan(pen: Pen, { id, round }: SpecialPlan, area: Area): string {
   const outline = outlineOf(areaOf(area), CORNER);
-  return place(
-    pen,
-    { kind: 'plan', plan: id },
-    { class: 'plan sm-back', outline, at: cornerOf(area) },
+  return place(pen, { kind: 'plan', plan: id }, { class: 'plan sm-back', outline, at: cornerOf(area) }, [
     pen.reuse(outline, { fill: 'slot', line: 'edge', dash: '4 3' }),
     pen.label(middleOf(areaOf(area)), String(round), { size: 11, ink: 'faint' }),
-  );
+  ]);
 }

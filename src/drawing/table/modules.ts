@@ -1,4 +1,4 @@
-import type { LunaAction, LunaCard, LunaSlot, Menace, Mission } from '../../components/content.ts';
+import type { LunaAction, LunaCard, LunaSlot, Menace, Mission, Task } from '../../components/content.ts';
 import { HIDDEN, LUNA_SLOTS, type LunaCardId, PERSONAL_SPACES, type Seat } from '../../components/ids.ts';
 import type { Ref } from '../../game/model/refs.ts';
 import type { LunaState, MissionsState } from '../../game/model/state.ts';
@@ -8,13 +8,13 @@ import { plain, type RichText } from '../../text/parts.ts';
 import { square } from '../board/bonusSpaces.ts';
 import { back, band, hiddenBack, paper, tick } from '../components/faces.ts';
 import { areaOf, moved, outlineOf, type Panel, row, type Size, stack } from '../layout.ts';
-import { reconstructedNote, titled, written } from '../panel.ts';
+import { linesFrom, reconstructedNote, titled, written } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { seatMarker } from '../pieces.ts';
 import { place } from '../place.ts';
 import { drawSign, type Sign, signOf, signRow } from '../signs/sign.ts';
 import { menaceSigns, rewardSigns, taskSigns } from '../signs/signsFor.ts';
-import { beside, drawn, element, group, rect, rectAround, together } from '../svg.ts';
+import { beside, group, type Markup, rect, rectAround, together } from '../svg.ts';
 import { widthOf, wrapWithin } from '../wrap.ts';
 
 const WIDTH = 300;
@@ -25,22 +25,20 @@ export function menacePanel(pen: Pen, menace: Menace, as: Ref | null): Panel {
   const ref = { kind: 'menace', menace: menace.id } as const;
   const text = written(pen, pen.text.describe(ref), WIDTH - 24, 13);
   const size = { width: WIDTH, height: BAND + 52 + text.height + 8 };
-  const signs = signRow(pen, menaceSigns(menace), { x: WIDTH / 4, y: BAND + 26 }, WIDTH / 2 - 40, 1.1);
-  const gains = signRow(pen, rewardSigns(menace.reward), { x: (WIDTH * 3) / 4, y: BAND + 26 }, WIDTH / 2 - 40, 1.1);
+  const signs = (all: readonly Sign[], x: number): Markup =>
+    signRow(pen, all, { x, y: BAND + 26 }, WIDTH / 2 - 40, 1.1);
+  const [before, after] = [signs(menaceSigns(menace), WIDTH / 4), signs(rewardSigns(menace.reward), (WIDTH * 3) / 4)];
   const name = pen.name(ref);
   const nameSize = Math.min(16, (WIDTH - 20) / widthOf(name, 1, true));
-  const markup = place(
-    pen,
-    as,
-    { class: 'menace', outline: rect({ x: 0, y: 0 }, size.width, size.height, 7) },
+  const markup = place(pen, as, { class: 'menace', outline: outlineOf(areaOf(size), 7) }, [
     paper(pen, size),
     band(pen, { width: WIDTH, height: BAND }, 'danger'),
     pen.label({ x: WIDTH / 2, y: BAND / 2 }, name, { size: nameSize, bold: true, ink: 'danger-ink' }),
-    ...signs,
+    before,
     pen.label({ x: WIDTH / 2, y: BAND + 26 }, '→', { size: 22, bold: true }),
-    ...gains,
-    moved(text.markup, 12, BAND + 52),
-  );
+    after,
+    moved(text.markup, { x: 12, y: BAND + 52 }),
+  ]);
   return { ...size, markup };
 }
 
@@ -51,55 +49,43 @@ const SIZE = 12.5;
 
 /** Draws a mission with its three tasks and, if there is a game, the seats that have claimed them (MISSION-6). */
 export function missionPanel(pen: Pen, mission: Mission, missions: MissionsState | null): Panel {
-  const lines = mission.tasks.map((_, column) => wrapWithin(textOf(pen, mission, column), COLUMN - 12, SIZE));
-  const seats = missions === null ? [] : seatsOn(missions, mission);
+  const lines = mission.tasks.map((_, column) => {
+    const described = pen.text.describe({ kind: 'task', mission: mission.id, column });
+    return wrapWithin(described.map(plain).join(', '), COLUMN - 12, SIZE);
+  });
+  const status = missions?.status ?? [];
+  const seats = status.flatMap((each, seat) => (each.mission === mission.id ? [{ seat, columns: each.columns }] : []));
   const textHeight = Math.max(...lines.map(({ length }) => length)) * LINE;
   const size = { width: COLUMN * 3 + 8, height: HEAD + 46 + textHeight + 12 + seats.length * 28 };
-  const outline = rect({ x: 0, y: 0 }, size.width, size.height, 7);
   const ref = { kind: 'mission', mission: mission.id } as const;
   const name = pen.label({ x: 12, y: HEAD / 2 + 2 }, pen.name(ref), { size: 15, anchor: 'start', bold: true });
-  const card = place(pen, ref, { class: 'mission', outline }, paper(pen, size), name);
-  const tasks = mission.tasks.map((_, column) => task(pen, mission, column, lines[column] ?? []));
-  const status = seats.map(({ seat, columns }, line) =>
-    moved(statusRow(pen, seat, columns), 0, HEAD + 46 + textHeight + 18 + line * 28),
+  const look = { class: 'mission', outline: outlineOf(areaOf(size), 7) };
+  const card = place(pen, ref, look, paper(pen, size), name);
+  const tasks = mission.tasks.map((goal, column) => task(pen, mission, goal, column, lines[column] ?? []));
+  const rows = seats.map(({ seat, columns }, line) =>
+    moved(statusRow(pen, seat, columns), { x: 0, y: HEAD + 46 + textHeight + 18 + line * 28 }),
   );
-  return { ...size, markup: together([card, ...tasks, ...status]) };
+  return { ...size, markup: together([card, tasks, rows]) };
 }
 
-function textOf(pen: Pen, { id }: Mission, column: number): string {
-  return pen.text.describe({ kind: 'task', mission: id, column }).map(plain).join(', ');
-}
-
-function task(pen: Pen, { id, tasks }: Mission, column: number, lines: readonly string[]): string {
-  const ref = { kind: 'task', mission: id, column } as const;
-  const goal = tasks[column];
+function task(pen: Pen, { id }: Mission, goal: Task, column: number, lines: readonly string[]): string {
   const middle = 4 + (column + 0.5) * COLUMN;
   const height = 46 + Math.max(1, lines.length) * LINE;
   const outline = rect({ x: middle - COLUMN / 2 + 3, y: HEAD }, COLUMN - 6, height, 6);
-  return place(
-    pen,
-    ref,
-    { class: 'task', outline },
-    ...(goal === undefined ? [] : taskSigns(goal)).map((sign) => drawSign(pen, sign, { x: middle, y: HEAD + 20 }, 1.2)),
-    ...lines.map((line, index) =>
-      pen.label({ x: middle, y: HEAD + 50 + index * LINE }, line, { size: SIZE, room: COLUMN - 6 }),
-    ),
-  );
-}
-
-function seatsOn({ status }: MissionsState, { id }: Mission): { seat: Seat; columns: readonly boolean[] }[] {
-  return status.flatMap(({ mission, columns }, seat) => (mission === id ? [{ seat, columns }] : []));
+  return place(pen, { kind: 'task', mission: id, column }, { class: 'task', outline }, [
+    taskSigns(goal).map((sign) => drawSign(pen, sign, { x: middle, y: HEAD + 20 }, 1.2)),
+    linesFrom(pen, { x: middle, y: HEAD + 50 - LINE / 2 }, lines, LINE, { size: SIZE, room: COLUMN - 6 }),
+  ]);
 }
 
 /** Draws a one-time marker for each open task, and a tick for each claimed task (MISSION-14). */
 function statusRow(pen: Pen, seat: Seat, columns: readonly boolean[]): string {
-  return together(
-    columns.map((isOpen, column) => {
-      const at = { x: 4 + (column + 0.5) * COLUMN, y: 8 };
-      if (isOpen) return seatMarker(pen, at, seat, 10);
-      return seatMarker(pen, beside(at, -12, 0), seat, 10) + tick(pen, beside(at, 12, 0), 16, 'ink');
-    }),
-  );
+  const marks = columns.map((isOpen, column) => {
+    const at = { x: 4 + (column + 0.5) * COLUMN, y: 8 };
+    const marker = seatMarker(pen, beside(at, isOpen ? 0 : -12, 0), seat, 10);
+    return [marker, !isOpen && tick(pen, beside(at, 12, 0), 16, 'ink')];
+  });
+  return together(marks);
 }
 
 export function missionsPanels(pen: Pen, game: Game): readonly Panel[] {
@@ -149,17 +135,14 @@ export function lunaCardPanel(pen: Pen, card: LunaCard | null): Panel {
   const lines = described.flatMap((line, index) => [line, ...grid(card.actions[index])]);
   const text = written(pen, lines, LUNA_CARD.width - 20, 13);
   const size = { width: LUNA_CARD.width, height: Math.max(LUNA_CARD.height, LUNA_BAND + MAJORITY + text.height + 12) };
-  const markup = place(
-    pen,
-    ref,
-    { class: 'luna-card', outline: outlineOf(areaOf(size), 7) },
+  const markup = place(pen, ref, { class: 'luna-card', outline: outlineOf(areaOf(size), 7) }, [
     paper(pen, size),
     band(pen, { width: size.width, height: LUNA_BAND }, 'luna'),
     pen.label({ x: 12, y: LUNA_BAND / 2 }, pen.name(ref), { size: 17, anchor: 'start', bold: true, ink: 'luna-ink' }),
-    ...head(pen, card),
-    ...majorities(pen, card),
-    moved(text.markup, 10, LUNA_BAND + MAJORITY + 4),
-  );
+    head(pen, card),
+    majorities(pen, card),
+    moved(text.markup, { x: 10, y: LUNA_BAND + MAJORITY + 4 }),
+  ]);
   return { ...size, markup };
 }
 
@@ -175,7 +158,7 @@ function perSlot(text: (slot: LunaSlot) => string): RichText {
 }
 
 /** Draws the scientists on the card, and Luna's gain when the card enters a majority slot (LUNA-22). */
-function head(pen: Pen, { scientists, reveal }: LunaCard): string[] {
+function head(pen: Pen, { scientists, reveal }: LunaCard): Markup {
   const signs: readonly Sign[] = [
     signOf('scientist', scientists),
     ...(reveal === null ? [] : [{ kind: reveal.kind, text: `+${reveal.steps}` }]),
@@ -186,7 +169,7 @@ function head(pen: Pen, { scientists, reveal }: LunaCard): string[] {
 }
 
 /** Draws the items that the card counts in the left and the right majority slot (LDATA-1). */
-function majorities(pen: Pen, { left, right }: LunaCard): string[] {
+function majorities(pen: Pen, { left, right }: LunaCard): Markup {
   const y = LUNA_BAND + MAJORITY / 2;
   const middle = LUNA_CARD.width / 2;
   const signs: readonly (readonly [Sign, number])[] = [
@@ -196,21 +179,20 @@ function majorities(pen: Pen, { left, right }: LunaCard): string[] {
     [signOf('minerals', right), LUNA_CARD.width - 32],
   ];
   return [
-    ...signs.map(([sign, x]) => drawSign(pen, sign, { x, y })),
-    element('path', { d: `M${middle} ${y - 14}v28`, ...pen.paint({ line: 'line', width: 1.5 }) }),
+    signs.map(([sign, x]) => drawSign(pen, sign, { x, y })),
+    pen.path(`M${middle} ${y - 14}v28`, { line: 'line', width: 1.5 }),
   ];
 }
 
 function pile(pen: Pen, size: Size, word: string, count: number): Panel {
   const plate = { x: size.width / 2, y: size.height - 18 };
   const style = { size: word.length > 3 ? 13 : 20, bold: true, ink: 'back-ink', room: size.width - 8 } as const;
-  const markup = group(
-    { class: 'pile sm-back', 'data-count': count },
+  const markup = group({ class: 'pile sm-back', 'data-count': count }, [
     back(pen, size, ''),
     pen.label({ x: size.width / 2, y: size.height / 2 - 12 }, word, style),
     pen.reuse(rectAround(plate, 44, 22, 6), { fill: 'panel', line: 'line' }),
     pen.label(plate, String(count), { size: 16, bold: true }),
-  );
+  ]);
   return { ...size, markup };
 }
 
@@ -219,7 +201,7 @@ const EMPTY = 110;
 export function lunaSlotPanel(pen: Pen, { box }: Game, id: LunaCardId | null): Panel {
   if (id !== null) return lunaCardPanel(pen, id === HIDDEN ? null : box.lunaCard(id));
   const size = { width: EMPTY, height: LUNA_CARD.height };
-  return { ...size, markup: drawn(outlineOf(areaOf(size), 7), pen.paint({ fill: 'slot', line: 'edge', dash: '4 3' })) };
+  return { ...size, markup: pen.draw(outlineOf(areaOf(size), 7), { fill: 'slot', line: 'edge', dash: '4 3' }) };
 }
 
 export function lunaPiles(pen: Pen, luna: LunaState): Panel {

@@ -16,7 +16,7 @@ import { areaPanel } from '../player/area.ts';
 import { handPanel } from '../player/hand.ts';
 import { researchPanel } from '../player/research.ts';
 import { actingSeats, summaryPanel } from '../player/summary.ts';
-import { circle, drawn, element, group, short, together } from '../svg.ts';
+import { circle, group, type Markup, short, together } from '../svg.ts';
 import { lanes } from '../tracks/lanesPanel.ts';
 import { widthOf } from '../wrap.ts';
 import { cardsPanel, plansPanel } from './displays.ts';
@@ -34,32 +34,27 @@ function roundPips(pen: Pen, game: Game, width: number): Panel {
   const y = HEIGHT / 2;
   const seats = clockwise(seating, firstPlayer);
   const names = seats.map((seat) => pen.name({ kind: 'seat', seat }));
-  const { starts } = inLine(
-    names.map((name) => 30 + widthOf(name, NAME.size, true)),
-    16,
-    left + rounds * PITCH + 10,
-  );
+  const widths = names.map((name) => 30 + widthOf(name, NAME.size, true));
+  const { starts } = inLine(widths, 16, left + rounds * PITCH + 10);
   const markup = together([
     pen.label({ x: 8, y }, word, NAME),
-    element('path', { d: `M${short(left)} ${y}h${(rounds - 1) * PITCH}`, ...pen.paint({ line: 'edge' }) }),
-    ...Array.from({ length: rounds }, (_, index) => {
+    pen.path(`M${short(left)} ${y}h${(rounds - 1) * PITCH}`, { line: 'edge' }),
+    Array.from({ length: rounds }, (_, index) => {
       const isNow = index + 1 === round;
       const pip = roundPip(pen, { x: left + index * PITCH, y }, index + 1, isNow);
       return group({ class: isNow ? 'round now' : 'round', 'data-round': index + 1 }, pip);
     }),
-    ...seats.map((seat, index) => {
+    seats.map((seat, index) => {
       const [x = 0, name = ''] = [starts[index], names[index]];
-      return markerOf(pen, game, seat, { x: x + 12, y }, 10) + pen.label({ x: x + 26, y }, name, NAME);
+      return [markerOf(pen, game, seat, { x: x + 12, y }, 10), pen.label({ x: x + 26, y }, name, NAME)];
     }),
   ]);
   return { width, height: HEIGHT, markup };
 }
 
-export function roundPip(pen: Pen, at: Point, round: number, isNow: boolean): string {
-  return together([
-    drawn(circle(at, 13), pen.paint({ fill: isNow ? 'choice' : 'raised', line: 'edge' })),
-    pen.label(at, String(round), { size: 12.5, bold: true, ink: isNow ? 'label-ink' : 'ink' }),
-  ]);
+export function roundPip(pen: Pen, at: Point, round: number, isNow: boolean): Markup {
+  const disc = pen.draw(circle(at, 13), { fill: isNow ? 'choice' : 'raised', line: 'edge' });
+  return [disc, pen.label(at, String(round), { size: 12.5, bold: true, ink: isNow ? 'label-ink' : 'ink' })];
 }
 
 function clockwise(seating: readonly Seat[], from: Seat | null): readonly Seat[] {
@@ -72,7 +67,7 @@ function chipsBox(pen: Pen, heading: Heading, cards: readonly Card[], columns: n
     const rows = Math.ceil(cards.length / columns);
     const area = { left: 8, top: 24, width: width - 16, height: Math.min(height - 32, rows * 24) };
     const title = `${pen.text.heading(heading)} · ${cards.length}`;
-    return group({}, caption(pen, { x: 8, y: 7 }, title, area.width), ...chipsIn(pen, cards, area));
+    return group({}, caption(pen, { x: 8, y: 7 }, title, area.width), chipsIn(pen, cards, area));
   };
 }
 
@@ -90,9 +85,9 @@ export function seatRow(pen: Pen, game: Game, seat: Seat, room: number): Panel {
       ? lunaRows(pen, game, luna, [summary, research], room)
       : flow([summary, part(360, areaPanel), part(402, handPanel), research], room, GAP);
   const isActing = actingSeats(game.state).includes(seat);
-  const line = drawn(outlineOf(areaOf(rows), 10), pen.paint({ line: 'choice', width: 2 }));
+  const line = pen.draw(outlineOf(areaOf(rows), 10), { line: 'choice', width: 2 });
   const look = { class: isActing ? 'player sm-acting' : 'player', 'data-seat': seat };
-  return { ...rows, markup: group(look, rows.markup, isActing ? line : '') };
+  return { ...rows, markup: group(look, rows.markup, isActing && line) };
 }
 
 function lunaRows(pen: Pen, game: Game, luna: LunaState, panels: readonly Panel[], room: number): Panel {
@@ -103,14 +98,13 @@ function lunaRows(pen: Pen, game: Game, luna: LunaState, panels: readonly Panel[
     return {
       width: Math.max(width, widthOf(name.toUpperCase(), 10.5, true)),
       height: height + CAPTION,
-      markup: caption(pen, { x: 2, y: 0 }, name) + moved(markup, 0, CAPTION),
+      markup: caption(pen, { x: 2, y: 0 }, name) + moved(markup, { x: 0, y: CAPTION }),
     };
   };
+  const [slot, majority] = [pen.text.heading('lunaSlot'), pen.text.heading('majoritySlots')];
   const slots = [
-    ...luna.slots.map((slot, index) =>
-      captioned(`${pen.text.heading('lunaSlot')} ${LUNA_SLOTS[index]}`, slot?.card ?? null),
-    ),
-    ...luna.majority.map((card, index) => captioned(`${pen.text.heading('majoritySlots')} ${index + 1}`, card)),
+    ...luna.slots.map((each, index) => captioned(`${slot} ${LUNA_SLOTS[index]}`, each?.card ?? null)),
+    ...luna.majority.map((card, index) => captioned(`${majority} ${index + 1}`, card)),
   ];
   return stack([flow([...panels, hand, lunaPiles(pen, luna)], room, GAP), flow(slots, room, GAP)], GAP);
 }

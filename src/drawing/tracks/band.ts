@@ -1,7 +1,7 @@
 import type { Point, Track } from '../../components/content.ts';
 import type { Company } from '../../components/ids.ts';
 import type { Pen, PictureSize } from '../pen.ts';
-import { circle, drawn, element, group, rect, short, together } from '../svg.ts';
+import { beside, element, group, rect, short } from '../svg.ts';
 import type { Role } from '../theme.ts';
 import { widthOf } from '../wrap.ts';
 
@@ -17,6 +17,9 @@ export interface LaneLook {
   readonly band: number;
   readonly label: number;
   readonly cell: number;
+  /** Returns the upper left corner of a space on the band. */
+  readonly corner: (space: number) => Point;
+  readonly middle: (space: number) => Point;
 }
 
 const GAP = 4;
@@ -38,21 +41,22 @@ export function laneLook(
   const left = label ?? usual;
   const spaces = Math.max(1, ...tracks.map(({ shares }) => shares.length));
   const band = isLow ? lane - 2 : Math.max(22, PARTS.band * scale);
+  const bandTop = isLow ? 1 : PARTS.strip * Math.max(1, scale);
+  const cell = (width - left - PARTS.side * 2) / spaces;
+  const start = left + PARTS.side;
   return {
     scale,
     height: lane,
     pitch,
     top: isLow ? 0 : GAP / 2,
     hasStrips: !isLow,
-    bandTop: isLow ? 1 : PARTS.strip * Math.max(1, scale),
+    bandTop,
     band,
     label: left,
-    cell: (width - left - PARTS.side * 2) / spaces,
+    cell,
+    corner: (space) => ({ x: start + space * cell, y: bandTop }),
+    middle: (space) => ({ x: start + (space + 0.5) * cell, y: bandTop + band / 2 }),
   };
-}
-
-export function bandLeft({ label }: LaneLook): number {
-  return label + PARTS.side;
 }
 
 export interface Tint {
@@ -78,46 +82,36 @@ interface ShareTab {
 export function shareTabs(pen: Pen, tabs: readonly ShareTab[], tint: Tint, scale: number): string {
   if (tabs.length === 0) return '';
   const size = TAB * Math.max(1, scale);
-  const height = size + 2.5;
-  const shapes = tabs.map(({ at: { x, y }, shares }) => {
-    const width = tabWidth(String(shares), size);
-    return `M${short(x)} ${short(y)}h${short(width - 4)}l4 4v${short(size - 1.5)}h${short(-width)}Z`;
-  });
+  let d = '';
   const labels = tabs.map(({ at: { x, y }, shares }) => {
-    const middle = { x: x + tabWidth(String(shares), size) / 2, y: y + height / 2 };
-    return [middle, String(shares)] as const;
+    const width = tabWidth(String(shares), size);
+    d += `M${short(x)} ${short(y)}h${short(width - 4)}l4 4v${short(size - 1.5)}h${short(-width)}Z`;
+    return [{ x: x + width / 2, y: y + (size + 2.5) / 2 }, String(shares)] as const;
   });
-  return together([
-    element('path', { d: shapes.join(''), ...pen.paint({ fill: tint.tab }) }),
-    pen.lines(labels, { size, bold: true, ink: tint.ink }),
-  ]);
+  return pen.path(d, { fill: tint.tab }) + pen.lines(labels, { size, bold: true, ink: tint.ink });
 }
 
 export function tabWidth(text: string, size: number): number {
   return widthOf(text, size, true) + 4;
 }
 
-function gateTab(cost: number, scale: number): number {
-  return tabWidth(`−${cost}`, TAB * Math.max(1, scale));
-}
-
-function steps({ shares }: Track): { readonly space: number; readonly count: number }[] {
+function steps({ shares }: Pick<Track, 'shares'>): { readonly space: number; readonly count: number }[] {
   return shares.flatMap((count, space) => (count > 0 && count !== shares[space - 1] ? [{ space, count }] : []));
 }
 
 const STRONGEST = 0.72;
 
 export function bandOf(pen: Pen, track: Track, look: LaneLook, tint: Tint): string {
-  const { cell, band, bandTop, hasStrips, scale } = look;
-  const left = bandLeft(look);
+  const { cell, band, hasStrips, scale, corner } = look;
   const found = steps(track);
   const max = Math.max(1, ...track.shares);
-  const whole = rect({ x: left, y: bandTop }, cell * track.shares.length, band, 5);
+  const whole = rect(corner(0), cell * track.shares.length, band, 5);
   const segments = found.map(({ space, count }, index) => {
     const end = found[index + 1]?.space ?? track.shares.length;
+    const { x, y } = beside(corner(space), 0.7, 1);
     return element('rect', {
-      x: left + space * cell + 0.7,
-      y: bandTop + 1,
+      x,
+      y,
       width: (end - space) * cell - 1.4,
       height: band - 2,
       rx: 4,
@@ -126,34 +120,27 @@ export function bandOf(pen: Pen, track: Track, look: LaneLook, tint: Tint): stri
   });
   const numbers = hasStrips
     ? []
-    : found.map(({ space, count }) => ({ at: { x: left + space * cell + 2, y: bandTop + 2 }, shares: count }));
-  return group(
-    { class: 'band', 'data-spaces': track.shares.length },
-    drawn(whole, pen.paint({ fill: 'slot' })),
-    group(pen.paint({ fill: tint.band }), ...segments),
-    drawn(whole, pen.paint({ line: tint.line, width: 1.2 })),
+    : found.map(({ space, count }) => ({ at: beside(corner(space), 2, 2), shares: count }));
+  return group({ class: 'band', 'data-spaces': track.shares.length }, [
+    pen.draw(whole, { fill: 'slot' }),
+    group(pen.paint({ fill: tint.band }), segments),
+    pen.draw(whole, { line: tint.line, width: 1.2 }),
     shareTabs(pen, numbers, tint, scale),
-  );
+  ]);
 }
 
-export function dots(pen: Pen, { shares }: Track, look: LaneLook): string[] {
-  const { cell, band, bandTop } = look;
-  return shares.flatMap((count, space) =>
-    count > 0
-      ? []
-      : [pen.reuse(circle({ x: bandLeft(look) + (space + 0.5) * cell, y: bandTop + band / 2 }, 1.3), { fill: 'edge' })],
-  );
-}
-
-export function tabs(pen: Pen, track: Track, look: LaneLook, tint: Tint): string {
-  const left = bandLeft(look);
+export function tabs(pen: Pen, { barriers, ...track }: Track, look: LaneLook, tint: Tint): string {
+  const { cell, scale, corner } = look;
+  const gateAt = (space: number): Track['barriers'][number] | undefined =>
+    barriers.find(({ before }) => before === space);
   const placed = steps(track).map(({ space, count }) => {
-    const barrier = track.barriers.find(({ before }) => before === space);
-    const next = track.barriers.find(({ before }) => before === space + 1);
-    const at = left + space * look.cell;
-    const right = next === undefined ? Number.POSITIVE_INFINITY : at + look.cell - gateTab(next.cost, look.scale);
-    const x = barrier === undefined ? Math.min(at + look.cell / 2 - 6, right - 12) : at + 3;
-    return { at: { x, y: 0 }, shares: count };
+    const next = gateAt(space + 1);
+    const { x } = corner(space);
+    // A tab must not cover the price of the next gate.
+    const gateWidth =
+      next === undefined ? Number.NEGATIVE_INFINITY : tabWidth(`−${next.cost}`, TAB * Math.max(1, scale));
+    const middle = Math.min(x + cell / 2 - 6, x + cell - gateWidth - 12);
+    return { at: { x: gateAt(space) === undefined ? middle : x + 3, y: 0 }, shares: count };
   });
-  return shareTabs(pen, placed, tint, look.scale);
+  return shareTabs(pen, placed, tint, scale);
 }

@@ -1,4 +1,4 @@
-import type { Point, SpaceTerms } from '../../components/content.ts';
+import type { Point, SpaceTerms, Track } from '../../components/content.ts';
 import type { BonusSpaceId, Company, Seat } from '../../components/ids.ts';
 import type { Ref } from '../../game/model/refs.ts';
 import type { Pen } from '../pen.ts';
@@ -6,7 +6,7 @@ import { companyBadge, seatMarker, seatRole } from '../pieces.ts';
 import { place } from '../place.ts';
 import { drawSign, signOf, signSpan, signsFrom } from '../signs/sign.ts';
 import { bonusSigns, priceSigns } from '../signs/signsFor.ts';
-import { beside, circle, drawn, element, group, rect, rectAround, together } from '../svg.ts';
+import { beside, circle, element, group, type Markup, rect, rectAround, together } from '../svg.ts';
 import { widthOf } from '../wrap.ts';
 import { type LaneLook, TAB, tabWidth } from './band.ts';
 
@@ -15,87 +15,75 @@ export function gate(pen: Pen, at: Point, cost: number, { band, bandTop, hasStri
   const size = TAB * Math.max(1, scale);
   const text = `−${cost}`;
   const width = tabWidth(text, size);
-  const paint = pen.paint({ fill: 'danger' });
   const over = hasStrips ? bandTop : 0;
   const middle = { x: 1.5 - width / 2, y: -bandTop + size / 2 + 1.2 };
   return pen.stamp(`gate ${cost} ${band} ${bandTop} ${scale}`, at, () =>
-    group(
-      { class: 'barrier', 'data-cost': cost },
-      drawn(rect({ x: -1.5, y: -over }, 3, over + band + (hasStrips ? 3 : 0), 1), paint),
-      hasStrips ? drawn(rect({ x: 1.5 - width, y: -bandTop }, width, size + 2.5, 2), paint) : '',
-      hasStrips ? pen.line(middle, text, { size, bold: true, ink: 'danger-ink' }) : '',
-    ),
+    group({ class: 'barrier', 'data-cost': cost }, [
+      pen.draw(rect({ x: -1.5, y: -over }, 3, over + band + (hasStrips ? 3 : 0), 1), { fill: 'danger' }),
+      hasStrips && pen.draw(rect({ x: 1.5 - width, y: -bandTop }, width, size + 2.5, 2), { fill: 'danger' }),
+      hasStrips && pen.line(middle, text, { size, bold: true, ink: 'danger-ink' }),
+    ]),
   );
 }
 
-interface Capsule {
-  readonly coins: number;
-  readonly bonus: Parameters<typeof bonusSigns>[0];
-  /** The threshold's bonus space in a game, if there is one, and the seats whose markers are on it. */
-  readonly space: BonusSpaceId | null;
+/** A threshold's bonus space in a game, if it has one, and the seats whose markers are on it. */
+export interface ThresholdState {
+  readonly space: BonusSpaceId;
   readonly seats: readonly Seat[];
+  readonly luna: Seat | null;
   readonly isUnlocked: boolean;
+}
+
+interface Capsule extends Omit<Track['thresholds'][number], 'at'> {
+  readonly state?: ThresholdState | undefined;
 }
 
 const SIGN = 16;
 const SOCKET = 17;
 
 /** TRACK-6, TRACK-10: draws a threshold's green gate, with its coins and bonus below. */
-export function threshold(pen: Pen, at: Point, look: LaneLook, capsule: Capsule, luna: Seat | null = null): string {
+export function threshold(pen: Pen, at: Point, look: LaneLook, capsule: Capsule): string {
   const { band, bandTop, hasStrips, scale, pitch } = look;
   const over = hasStrips ? bandTop * 0.5 : 0;
-  const line = drawn(rect(beside(at, -1.2, -over), 2.4, over + band, 1), pen.paint({ fill: 'good' }));
+  const line = pen.draw(rect(beside(at, -1.2, -over), 2.4, over + band, 1), { fill: 'good' });
   // A capsule must stay within its lane.
   const below = Math.min(scale * 3, pitch - bandTop - band - (SIGN * Math.max(1, scale)) / 2 - 2);
   return together([
     group({ class: 'threshold', 'data-coins': capsule.coins }, line),
-    hasStrips ? capsuleOf(pen, beside(at, 0, band + below), look, capsule, luna) : '',
+    hasStrips && capsuleOf(pen, beside(at, 0, band + below), look, capsule),
   ]);
 }
 
-function capsuleOf(
-  pen: Pen,
-  at: Point,
-  { scale }: LaneLook,
-  { coins, bonus, space, seats, isUnlocked }: Capsule,
-  luna: Seat | null,
-): string {
+function capsuleOf(pen: Pen, at: Point, { scale }: LaneLook, { coins, bonus, state }: Capsule): string {
   const size = SIGN * Math.max(1, scale);
   const each = size / 28;
   const signs = bonusSigns(bonus);
+  const seats = state?.seats ?? [];
   const room = bonus.kind === 'space' ? SOCKET * Math.max(1, scale) + 3 : 0;
   const width = size + 5 + room + signSpan(signs, each) + 5;
   const left = at.x - size / 2 - 3;
   const frame = rect({ x: left, y: at.y - size / 2 - 1 }, width, size + 2, size / 2 + 1);
   const socketAt = { x: left + size + 4 + room / 2, y: at.y };
   const parts = [
-    drawn(frame, pen.paint({ fill: 'panel', line: isUnlocked ? 'good' : 'edge', width: 1.4 })),
-    drawSign(pen, signOf('coin', coins), { x: at.x, y: at.y }, each),
-    ...(bonus.kind === 'space' ? socket(pen, socketAt, bonus, room - 3) : []),
-    ...signsFrom(
-      pen,
-      signs,
-      { x: left + size + 5 + room, y: at.y },
-      signs.map(() => each),
-    ),
-    ...seats.map((seat, index) =>
-      seatMarker(pen, beside(socketAt, (index - (seats.length - 1) / 2) * 6, 0), seat, (room - 3) / 2, seat === luna),
-    ),
+    pen.draw(frame, { fill: 'panel', line: state?.isUnlocked === true ? 'good' : 'edge', width: 1.4 }),
+    drawSign(pen, signOf('coin', coins), at, each),
+    bonus.kind === 'space' && socket(pen, socketAt, bonus, room - 3),
+    signsFrom(pen, signs, { x: left + size + 5 + room, y: at.y }, () => [each]),
+    seats.map((seat, index) => {
+      const middle = beside(socketAt, (index - (seats.length - 1) / 2) * 6, 0);
+      return seatMarker(pen, middle, seat, (room - 3) / 2, seat === state?.luna);
+    }),
   ];
-  if (bonus.kind !== 'space') return group({ class: 'lane-bonus' }, ...parts);
-  return place(
-    pen,
-    space === null ? null : { kind: 'bonusSpace', space },
-    { class: 'bonus-space', outline: frame, data: { 'data-cost': bonus.cost } },
-    ...parts,
-  );
+  if (bonus.kind !== 'space') return group({ class: 'lane-bonus' }, parts);
+  const ref = state === undefined ? null : ({ kind: 'bonusSpace', space: state.space } as const);
+  return place(pen, ref, { class: 'bonus-space', outline: frame, data: { 'data-cost': bonus.cost } }, parts);
 }
 
-export function socket(pen: Pen, at: Point, terms: SpaceTerms, size: number): string[] {
+export function socket(pen: Pen, at: Point, terms: SpaceTerms, size: number): Markup {
   const [price] = priceSigns(terms);
   return [
     pen.reuse(circle(at, size / 2), { fill: 'slot', line: 'edge', width: 1.2, dash: '3 2' }),
-    price === undefined ? '' : drawSign(pen, price, at, (size - 3) / 28),
+    price && drawSign(pen, price, at, (size - 3) / 28),
   ];
 }
 
@@ -108,11 +96,11 @@ export interface LaneLabel {
 /** Distance by which the value of the shares may extend beyond its label, towards the band. */
 const BESIDE = 3;
 
-export function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }: LaneLabel, look: LaneLook): string {
-  const { scale, label, bandTop, band, hasStrips, height } = look;
+export function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }: LaneLabel, lane: LaneLook): string {
+  const { scale, label, bandTop, band, hasStrips, height } = lane;
   const middle = bandTop + band / 2;
   const outline = rect({ x: 1, y: 1 }, label - 2, height - 2, 4);
-  const row = (left: number, y: number, size: number): string[] => {
+  const row = (left: number, y: number, size: number): Markup => {
     const count = shares === null ? '' : `${shares}×`;
     const digits = widthOf(count, size, true) * 0.9;
     const coin = size * 1.35;
@@ -120,30 +108,26 @@ export function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }:
     const behind = left + digits + coin + 3;
     const room = label + BESIDE - behind;
     const letters = pen.fits(worth, room, { size: size - 2 }) ? size - 2 : pen.minText;
+    const hasWorth = hasStrips && worth !== '' && pen.fits(worth, room);
     return [
-      count === '' ? '' : pen.line({ x: left, y }, count, { size, bold: true, anchor: 'start' }),
+      count !== '' && pen.line({ x: left, y }, count, { size, bold: true, anchor: 'start' }),
       drawSign(pen, signOf('coin', value), { x: left + digits + coin / 2 + 1, y }, coin / 28),
-      hasStrips && worth !== '' && pen.fits(worth, room)
-        ? pen.line({ x: behind, y }, worth, { size: letters, anchor: 'start', ink: 'faint' })
-        : '',
+      hasWorth && pen.line({ x: behind, y }, worth, { size: letters, anchor: 'start', ink: 'faint' }),
     ];
   };
   const size = 12 * Math.max(1, scale);
   const radius = hasStrips ? size : Math.min(22, height - 6) / 2;
   const left = hasStrips ? size * 3 : radius * 2 + 9;
   const badge = companyBadge(pen, { x: hasStrips ? size * 1.5 : radius + 4, y: middle }, company, radius);
-  if (!hasStrips) return place(pen, ref, { class: 'company', outline }, badge, ...row(left, middle, size));
+  const look = { class: 'company', outline };
+  if (!hasStrips) return place(pen, ref, look, badge, row(left, middle, size));
   const name = pen.name({ kind: 'company', company });
-  return place(
-    pen,
-    ref,
-    { class: 'company', outline },
+  const isNamed = pen.fits(name, label - left + 4, { size });
+  return place(pen, ref, look, [
     badge,
-    pen.fits(name, label - left + 4, { size })
-      ? pen.line({ x: left, y: middle - size * 0.75 }, name, { size, anchor: 'start' })
-      : '',
-    ...row(left, middle + size * 0.75, size + 1),
-  );
+    isNamed && pen.line({ x: left, y: middle - size * 0.75 }, name, { size, anchor: 'start' }),
+    row(left, middle + size * 0.75, size + 1),
+  ]);
 }
 
 /** Positions (x and y) of markers that share a space, in units of their radius. Up to four do not overlap. */
@@ -174,40 +158,26 @@ export function pawns(pen: Pen, at: Point, seats: readonly Seat[], look: LaneLoo
 }
 
 export function ghost(pen: Pen, from: Point, to: Point, seat: Seat, look: LaneLook): string {
-  const role = seatRole(seat);
   const radius = 10 * Math.max(1, Math.min(look.scale, 2));
   const ahead = to.x >= from.x ? 1 : -1;
   const [start, end] = [from.x + ahead * (radius + 3), to.x - ahead * (radius + 4)];
-  return group(
-    { class: 'ghost', 'data-seat': seat, fill: 'none' },
-    (end - start) * ahead > 4
-      ? element('path', {
-          d: `M${start} ${to.y}H${end}m${-4 * ahead}-4l${4 * ahead} 4l${-4 * ahead} 4`,
-          ...pen.paint({ line: 'choice', width: 2.2, dash: '3 3' }),
-        })
-      : '',
-    drawn(circle(to, radius), pen.paint({ line: role, width: 2, dash: '4 2.5' })),
-  );
+  const arrow = `M${start} ${to.y}H${end}m${-4 * ahead}-4l${4 * ahead} 4l${-4 * ahead} 4`;
+  return group({ class: 'ghost', 'data-seat': seat, fill: 'none' }, [
+    (end - start) * ahead > 4 && pen.path(arrow, { line: 'choice', width: 2.2, dash: '3 3' }),
+    pen.draw(circle(to, radius), { line: seatRole(seat), width: 2, dash: '4 2.5' }),
+  ]);
 }
 
-export function laneSpace(
-  pen: Pen,
-  company: Company,
-  space: number,
-  corner: Point,
-  look: LaneLook,
-  occupants: readonly Seat[],
-): string {
+type SpaceRef = Extract<Ref, { readonly kind: 'trackSpace' }>;
+
+export function laneSpace(pen: Pen, ref: SpaceRef, occupants: readonly Seat[], look: LaneLook): string {
   const { cell, band } = look;
-  const frame = rectAround({ x: corner.x + cell / 2, y: corner.y + band / 2 }, cell - 1, band, 4);
-  const ref = { kind: 'trackSpace', company, space } as const;
+  const corner = look.corner(ref.space);
+  const outline = rectAround(beside(corner, cell / 2, band / 2), cell - 1, band, 4);
   const seats = occupants.map((seat) => pen.name({ kind: 'seat', seat }));
-  return place(
-    pen,
-    ref,
-    { class: 'track-space', outline: frame, title: [pen.describe(ref), ...seats].join('. ') },
-    pen.stamp(`lane space ${cell} ${band}`, corner, () =>
-      element('rect', { width: cell, height: band, fill: 'none', 'pointer-events': 'all' }),
-    ),
+  const title = [pen.describe(ref), ...seats].join('. ');
+  const area = pen.stamp(`lane space ${cell} ${band}`, corner, () =>
+    element('rect', { width: cell, height: band, fill: 'none', 'pointer-events': 'all' }),
   );
+  return place(pen, ref, { class: 'track-space', outline, title }, area);
 }

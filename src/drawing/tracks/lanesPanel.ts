@@ -1,13 +1,13 @@
-import type { Point, Track } from '../../components/content.ts';
+import type { Track } from '../../components/content.ts';
 import { COMPANIES, type Company, type Seat } from '../../components/ids.ts';
 import { shareValue } from '../../game/rules/board/stations.ts';
 import type { Game } from '../../game/rules/module.ts';
 import { sharesOf } from '../../game/rules/round/scoring.ts';
 import type { Panel } from '../layout.ts';
 import type { Pen, PictureSize } from '../pen.ts';
-import { group, placed, together } from '../svg.ts';
-import { bandLeft, bandOf, dots, type LaneLook, laneLook, type Tint, tabs, tintOf } from './band.ts';
-import { gate, ghost, laneLabel, laneSpace, pawns, threshold } from './laneParts.ts';
+import { type Attributes, circle, group, type Markup, placed, together } from '../svg.ts';
+import { bandOf, type LaneLook, laneLook, type Tint, tabs, tintOf } from './band.ts';
+import { gate, ghost, laneLabel, laneSpace, pawns, type ThresholdState, threshold } from './laneParts.ts';
 
 /** A proposed move of a marker on a company track. */
 export interface TrackGhost {
@@ -25,27 +25,22 @@ interface LanesOptions {
   readonly hasStations?: boolean;
 }
 
-export function lanes(pen: Pen, game: Game, size: PictureSize, options: LanesOptions): string {
+export function lanes(pen: Pen, game: Game, size: PictureSize, options: LanesOptions): Markup {
   const tracks = COMPANIES.map((company) => game.box.track(game.state.tracks[company]));
   const look = laneLook(tracks, size);
   const shares = options.seat === null ? null : sharesOf(game, options.seat);
-  return together(
-    COMPANIES.map((company, index) => {
-      const track = tracks[index];
-      if (track === undefined) return '';
-      const label = { company, value: shareValue(game, company), shares: shares?.[company] ?? null };
-      return group(
-        {
-          class: 'track',
-          'data-track': track.id,
-          'data-company': company,
-          transform: placed({ x: 0, y: look.top + index * look.pitch }),
-        },
-        laneLabel(pen, options.hasStations === true ? null : { kind: 'company', company }, label, look),
-        laneOf(pen, game, company, track, look, options),
-      );
-    }),
-  );
+  return COMPANIES.map((company, index) => {
+    const track = game.box.track(game.state.tracks[company]);
+    const label = { company, value: shareValue(game, company), shares: shares?.[company] ?? null };
+    const ref = options.hasStations === true ? null : ({ kind: 'company', company } as const);
+    const data = { 'data-track': track.id, 'data-company': company };
+    const parts = [laneLabel(pen, ref, label, look), laneOf(pen, game, company, track, look, options)];
+    return laneGroup(look, index, data, parts);
+  });
+}
+
+function laneGroup({ top, pitch }: LaneLook, index: number, data: Attributes, parts: Markup): string {
+  return group({ class: 'track', ...data, transform: placed({ x: 0, y: top + index * pitch }) }, parts);
 }
 
 function laneOf(
@@ -55,36 +50,29 @@ function laneOf(
   track: Track,
   look: LaneLook,
   { seat: owner, ghosts }: LanesOptions,
-): string {
-  const { players, luna, placed: markers } = game.state;
-  const { cell, band, bandTop } = look;
-  const left = bandLeft(look);
-  const tint = tintOf(company);
-  const corner = (space: number): Point => ({ x: left + space * cell, y: bandTop });
-  const middle = (space: number): Point => ({ x: left + (space + 0.5) * cell, y: bandTop + band / 2 });
+): Markup {
+  const { players, luna: moon, placed: markers } = game.state;
+  const { middle } = look;
+  const luna = moon?.seat ?? null;
   const seatsAt = (space: number): Seat[] =>
     players.flatMap(({ tracks }, seat) => (tracks[company] === space ? [seat] : []));
-  const moon = luna?.seat ?? null;
-  return together([
-    bandOf(pen, track, look, tint),
-    ...dots(pen, track, look),
-    ...track.barriers.map(({ before, cost }) => gate(pen, corner(before), cost, look)),
-    ...track.thresholds.map(({ at, coins, bonus }, level) => {
-      const space = `${company}${level === 0 ? 1 : 2}` as const;
-      const seats = markers.flatMap((each) => (each.space === space ? [each.seat] : []));
-      const isUnlocked = owner !== null && (players[owner]?.tracks[company] ?? 0) >= at;
-      return threshold(pen, corner(at), look, { coins, bonus, space, seats, isUnlocked }, moon);
-    }),
-    look.hasStrips ? tabs(pen, track, look, tint) : '',
-    ...track.shares.map((_, space) => laneSpace(pen, company, space, corner(space), look, seatsAt(space))),
-    ...track.shares.flatMap((_, space) => pawns(pen, middle(space), seatsAt(space), look, moon)),
-    ...ghosts.flatMap((each) => {
+  const dots = (): Markup =>
+    track.shares.map((count, space) => count <= 0 && pen.reuse(circle(middle(space), 1.3), { fill: 'edge' }));
+  const board = printedBand(pen, track, look, tintOf(company), dots, (at, level) => {
+    const space = `${company}${level === 0 ? 1 : 2}` as const;
+    const seats = markers.flatMap((each) => (each.space === space ? [each.seat] : []));
+    return { space, seats, luna, isUnlocked: owner !== null && (players[owner]?.tracks[company] ?? 0) >= at };
+  });
+  return [
+    board,
+    track.shares.map((_, space) => laneSpace(pen, { kind: 'trackSpace', company, space }, seatsAt(space), look)),
+    track.shares.map((_, space) => pawns(pen, middle(space), seatsAt(space), look, luna)),
+    ghosts.map((each) => {
       const from = players[each.seat]?.tracks[company];
-      return each.company !== company || from === undefined
-        ? []
-        : [ghost(pen, middle(from), middle(each.to), each.seat, look)];
+      const isHere = each.company === company && from !== undefined;
+      return isHere && ghost(pen, middle(from), middle(each.to), each.seat, look);
     }),
-  ]);
+  ];
 }
 
 /** Neutral colours, because tracks only belong to companies within a game. */
@@ -100,30 +88,31 @@ export function printedLook(tracks: readonly Pick<Track, 'shares'>[]): LaneLook 
 
 export function printedTracks(pen: Pen, tracks: readonly Track[]): Panel {
   const look = printedLook(tracks);
-  const lanes = tracks.map((track, index) =>
-    group(
-      { class: 'track', 'data-track': track.id, transform: placed({ x: 0, y: look.top + index * look.pitch }) },
-      pen.label({ x: LABEL / 2, y: look.bandTop + look.band / 2 }, track.id, { size: 18, bold: true }),
-      printedLane(pen, track, look),
-    ),
-  );
+  const lanes = tracks.map((track, index) => {
+    const label = pen.label({ x: LABEL / 2, y: look.middle(0).y }, track.id, { size: 18, bold: true });
+    const numbers = track.shares.map((_, space) => [look.middle(space), String(space)] as const);
+    const band = printedBand(pen, track, look, TINT, () => pen.lines(numbers, { size: 11 }));
+    return laneGroup(look, index, { 'data-track': track.id }, [label, band]);
+  });
   return { width: WIDTH, height: HEIGHT * tracks.length, markup: together(lanes) };
 }
 
-function printedLane(pen: Pen, track: Track, look: LaneLook): string {
-  const { bandTop, band, cell } = look;
-  const corner = (space: number): Point => ({ x: bandLeft(look) + space * cell, y: bandTop });
-  const numbers = track.shares.map((_, space) => {
-    const { x, y } = corner(space);
-    return [{ x: x + cell / 2, y: y + band / 2 }, String(space)] as const;
-  });
-  return together([
-    bandOf(pen, track, look, TINT),
-    pen.lines(numbers, { size: 11 }),
-    ...track.barriers.map(({ before, cost }) => gate(pen, corner(before), cost, look)),
-    ...track.thresholds.map(({ at, coins, bonus }) =>
-      threshold(pen, corner(at), look, { coins, bonus, space: null, seats: [], isUnlocked: false }),
+/** Draws what is printed on a track, with the given marks on its band. */
+function printedBand(
+  pen: Pen,
+  track: Track,
+  look: LaneLook,
+  tint: Tint,
+  marks: () => Markup,
+  stateOf?: (at: number, level: number) => ThresholdState,
+): Markup {
+  return [
+    bandOf(pen, track, look, tint),
+    marks(),
+    track.barriers.map(({ before, cost }) => gate(pen, look.corner(before), cost, look)),
+    track.thresholds.map((each, level) =>
+      threshold(pen, look.corner(each.at), look, { ...each, state: stateOf?.(each.at, level) }),
     ),
-    tabs(pen, track, look, TINT),
-  ]);
+    look.hasStrips && tabs(pen, track, look, tint),
+  ];
 }
