@@ -7,8 +7,9 @@ import { isDistinct } from '../engine/lists.ts';
 import { InvalidOptionsError } from '../game/model/errors.ts';
 import { readOptions, unknownKey } from '../game/model/optionsSchema.ts';
 import { LIMITS } from '../input/limits.ts';
+import { wholeNumber } from '../input/typed.ts';
 import { type JobResult, shortText } from './job.ts';
-import { type Job, LUNA, type Match, readMatch, schedule } from './match.ts';
+import { type Job, LUNA, listUpTo, type Match, readMatch, schedule } from './match.ts';
 
 /** A finished game of a match. */
 export interface PlayedGame {
@@ -36,15 +37,9 @@ export interface Collection {
   readonly contradictions: readonly string[];
 }
 
-const FIGURES = `expected a list of 1 to ${MAX_PLAYERS} numbers`;
 const figures = (item: v.GenericSchema<unknown, number>) =>
-  v.pipe(
-    v.array(v.unknown(), FIGURES),
-    v.check(({ length }) => length >= 1 && length <= MAX_PLAYERS, FIGURES),
-    v.array(item, FIGURES),
-  );
-const COUNT = 'expected a whole number from 0';
-const count = v.pipe(v.number(COUNT), v.integer(COUNT), v.minValue(0, COUNT), v.maxValue(LIMITS.wholeNumber, COUNT));
+  listUpTo(MAX_PLAYERS, item, `expected a list of 1 to ${MAX_PLAYERS} numbers`);
+const count = wholeNumber('expected a whole number from 0', 0, LIMITS.wholeNumber);
 const time = v.pipe(v.number('expected milliseconds'), v.minValue(0, 'expected milliseconds'));
 const WINNERS = 'expected different seats of the game';
 const schema = v.strictObject(
@@ -74,7 +69,7 @@ export function collect(match: Match, results: Iterable<unknown>, rules?: CoreRu
   const contradictions = new Set<string>();
   let index = 0;
   for (const input of results) {
-    const result = readResult(input, seats, index);
+    const result = readResult(input, seats, `results[${index}]`);
     const other = kept.get(result.id);
     if (other !== undefined && other.hash !== result.hash) contradictions.add(result.id);
     if (other === undefined || sortedJson(result) < sortedJson(other)) kept.set(result.id, result);
@@ -82,13 +77,7 @@ export function collect(match: Match, results: Iterable<unknown>, rules?: CoreRu
   }
   return {
     deals: completeDeals(jobs, kept).map((deal) =>
-      deal.map(({ id, scores, winners, decisions, milliseconds }) => ({
-        players: seats.get(id) ?? [],
-        scores,
-        winners,
-        decisions,
-        ...(milliseconds === undefined ? {} : { milliseconds }),
-      })),
+      deal.map(({ id, hash, ...game }) => ({ players: seats.get(id) ?? [], ...game })),
     ),
     missing: jobs.filter(({ id }) => !kept.has(id)),
     contradictions: [...contradictions].sort(),
@@ -105,29 +94,21 @@ function completeDeals(jobs: readonly Job[], kept: ReadonlyMap<string, JobResult
   return deals;
 }
 
-function readResult(input: unknown, seats: ReadonlyMap<string, readonly string[]>, index: number): JobResult {
-  const refused = (field: string, message: string): never => {
-    throw new InvalidOptionsError([{ field: `results[${index}].${field}`, message }]);
-  };
+function readResult(input: unknown, seats: ReadonlyMap<string, readonly string[]>, path: string): JobResult {
   const read = readOptions(schema, input);
   if (!read.ok) {
-    throw new InvalidOptionsError(
-      read.error.map(({ field, message }) => ({ field: `results[${index}].${field}`, message })),
-    );
+    throw new InvalidOptionsError(read.error.map(({ field, message }) => ({ field: `${path}.${field}`, message })));
   }
-  const result = read.value;
-  const players = seats.get(result.id);
-  if (players === undefined) return refused('id', 'this match has no job with this id');
+  const { id, scores, winners, decisions, milliseconds } = read.value;
+  const players = seats.get(id);
+  if (players === undefined) return fail(`${path}.id`, 'this match has no job with this id');
   const people = players.filter((name) => name !== LUNA).length;
-  const { scores, winners, decisions, milliseconds } = result;
-  if (scores.length !== players.length) return refused('scores', `expected ${players.length} scores`);
-  if (winners.some((seat) => seat >= players.length)) return refused('winners', WINNERS);
-  if (decisions.length !== people) return refused('decisions', `expected ${people} numbers`);
-  if ((milliseconds ?? decisions).length !== people) return refused('milliseconds', `expected ${people} numbers`);
-  return result;
+  if (scores.length !== players.length) fail(`${path}.scores`, `expected ${players.length} scores`);
+  if (winners.some((seat) => seat >= players.length)) fail(`${path}.winners`, WINNERS);
+  if (decisions.length !== people) fail(`${path}.decisions`, `expected ${people} numbers`);
+  if ((milliseconds ?? decisions).length !== people) fail(`${path}.milliseconds`, `expected ${people} numbers`);
+  return read.value;
 }
-
-type Values<T> = { readonly [Key in keyof T]?: unknown };
 
 /**
  * Copies and validates the deals of a collection, which may come from a file. A schema would be too slow for this many
@@ -141,7 +122,7 @@ export function readDeals(collection: Collection): Collection['deals'] {
 }
 
 /** Returns a copy of an object's fields, or an empty object if they cannot be read. */
-function read<T>(given: T): Values<T> {
+function read<T>(given: T): { readonly [Key in keyof T]?: unknown } {
   try {
     return { ...given };
   } catch {
@@ -149,27 +130,29 @@ function read<T>(given: T): Values<T> {
   }
 }
 
-function readGame(given: unknown, field: string): PlayedGame {
-  const { players, scores, winners, decisions, milliseconds } = read(given as PlayedGame);
-  const names = listOf(players, `${field}.players`).map((name) =>
-    typeof name === 'string' ? name : fail(`${field}.players`, 'expected names'),
+function readGame(given: unknown, path: string): PlayedGame {
+  const game = read(given as PlayedGame);
+  const listAt = (key: keyof PlayedGame): unknown[] => listOf(game[key], `${path}.${key}`);
+  const players = listAt('players').map((name) =>
+    typeof name === 'string' ? name : fail(`${path}.players`, 'expected names'),
   );
-  if (names.length === 0 || names.length > MAX_PLAYERS) fail(`${field}.players`, `expected 1 to ${MAX_PLAYERS} names`);
-  const numbers = (list: unknown, key: keyof PlayedGame, least: number): number[] => {
-    const read = listOf(list, `${field}.${key}`);
-    const isFull = read.length === names.length || (key !== 'scores' && read.length < names.length);
-    if (!isFull || !read.every((each): each is number => Number.isFinite(each) && Number(each) >= least))
-      return fail(`${field}.${key}`, 'expected a number for each player');
-    return read;
+  const { length } = players;
+  if (length === 0 || length > MAX_PLAYERS) fail(`${path}.players`, `expected 1 to ${MAX_PLAYERS} names`);
+  const numbers = (key: keyof PlayedGame, least: number): number[] => {
+    const list = listAt(key);
+    const isFull = list.length === length || (key !== 'scores' && list.length < length);
+    if (!isFull || !list.every((each): each is number => Number.isFinite(each) && Number(each) >= least))
+      return fail(`${path}.${key}`, 'expected a number for each player');
+    return list;
   };
-  const seats = listOf(winners, `${field}.winners`).map((seat) => (typeof seat === 'number' ? seat : -1));
-  if (!seats.every((seat) => names[seat] !== undefined)) fail(`${field}.winners`, 'expected seats of the game');
+  const winners = listAt('winners').map((seat) => (typeof seat === 'number' ? seat : -1));
+  if (!winners.every((seat) => players[seat] !== undefined)) fail(`${path}.winners`, 'expected seats of the game');
   return {
-    players: names,
-    scores: numbers(scores, 'scores', -Infinity),
-    winners: seats,
-    decisions: numbers(decisions, 'decisions', 0),
-    ...(milliseconds === undefined ? {} : { milliseconds: numbers(milliseconds, 'milliseconds', 0) }),
+    players,
+    scores: numbers('scores', -Infinity),
+    winners,
+    decisions: numbers('decisions', 0),
+    ...(game.milliseconds !== undefined && { milliseconds: numbers('milliseconds', 0) }),
   };
 }
 

@@ -12,7 +12,7 @@ import { headOf } from '../hosting/records/head.ts';
 import { hashState } from '../hosting/saves/hashState.ts';
 import { LIMITS, MOST_GAMES, MOST_NODES } from '../input/limits.ts';
 import { simulate } from '../sim/simulator.ts';
-import { contentName, countTo, type Job, seatLabels, seatNames, tableOptions } from './match.ts';
+import { contentName, countTo, type Job, required, seatLabels, seatNames, tableOptions } from './match.ts';
 
 /** Options for playing a job. */
 export interface PlayOptions {
@@ -67,34 +67,31 @@ export function playJob(job: Job, botOf: (name: string) => Bot, playing: PlayOpt
   const seats = players.map((name, seat) => measured(botOf(name), openStream(seedStream(`${id}/${seat}`)).draw, now));
   const game = createGame({ ...options, players: seatLabels(players), seed }, rules);
   const simulator = simulate(game, { checked: true }, rules);
-  const budget = nodes === undefined ? {} : { budget: { nodes } };
-  drive(
-    simulator,
-    seats.map(({ bot }) => bot),
-    { random: () => 0, ...(rules !== undefined && { rules }), ...budget },
-  );
+  const bots = seats.map(({ bot }) => bot);
+  drive(simulator, bots, {
+    random: () => 0,
+    ...(rules && { rules }),
+    ...(nodes !== undefined && { budget: { nodes } }),
+  });
   return {
     id,
     scores: simulator.score().map(({ total }) => total),
     winners: simulator.winners(),
     decisions: seats.map(({ spent }) => spent.decisions),
-    ...(now === undefined ? {} : { milliseconds: seats.map(({ spent }) => spent.milliseconds) }),
+    ...(now && { milliseconds: seats.map(({ spent }) => spent.milliseconds) }),
     hash: hashState(simulator.state),
   };
 }
 
 function readJob(input: Job, rules: CoreRules | undefined): Job {
-  const read = readOptions(schema, input);
-  if (!read.ok) throw new InvalidOptionsError(read.error);
+  const job = required(readOptions(schema, input));
   const own = headOf(boxUnder(rules));
-  const problems = [];
-  if (read.value.rules !== own.rules) problems.push({ field: 'rules', message: `expected rules version ${own.rules}` });
   const name = contentName(own.content);
-  if (read.value.content !== name) {
-    problems.push({ field: 'content', message: `expected the component set ${name}` });
-  }
+  const problems = [];
+  if (job.rules !== own.rules) problems.push({ field: 'rules', message: `expected rules version ${own.rules}` });
+  if (job.content !== name) problems.push({ field: 'content', message: `expected the component set ${name}` });
   if (problems.length > 0) throw new InvalidOptionsError(problems);
-  return read.value;
+  return job;
 }
 
 /** Gives a bot its own random number stream, counts its decisions and measures its thinking time. */

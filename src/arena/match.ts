@@ -7,10 +7,12 @@ import { isDistinct } from '../engine/lists.ts';
 import { boxUnder } from '../game/boundRules.ts';
 import { InvalidOptionsError, type OptionProblem } from '../game/model/errors.ts';
 import type { CreateGameOptions } from '../game/model/options.ts';
-import { parseOptions, readOptions, seedUpTo, unknownKey } from '../game/model/optionsSchema.ts';
+import { parseOptions, type ReadOptions, readOptions, seedUpTo, unknownKey } from '../game/model/optionsSchema.ts';
 import { headOf } from '../hosting/records/head.ts';
 import { LIMITS, MOST_GAMES, MOST_NODES } from '../input/limits.ts';
+import type { Schema } from '../input/shapes.ts';
 import { printable } from '../input/text.ts';
+import { wholeNumber } from '../input/typed.ts';
 
 /** Game options other than the players and the seed, for all games of a match. */
 export type TableOptions = Omit<CreateGameOptions, 'players' | 'seed'>;
@@ -62,6 +64,12 @@ export function contentName(content: ContentRef): string {
   return content.restrictions === undefined ? content.fingerprint : fingerprint(content);
 }
 
+/** @throws InvalidOptionsError when the input is malformed. */
+export function required<T>(read: ReadOptions<T>): T {
+  if (!read.ok) throw new InvalidOptionsError(read.error);
+  return read.value;
+}
+
 /** The name of the automated opponent at every level. */
 export const LUNA = 'Luna';
 
@@ -70,23 +78,23 @@ const name = v.pipe(
   v.string(NAME),
   v.check((text) => text !== LUNA && text.length <= LIMITS.name && /^[^\p{Cc}\p{Cs}]+$/u.test(text), NAME),
 );
-const SEATS = `expected 1 to ${MAX_PLAYERS} names`;
-export const seatNames = v.pipe(
-  v.array(v.unknown(), SEATS),
-  v.check(({ length }) => length >= 1 && length <= MAX_PLAYERS, SEATS),
-  v.array(name, SEATS),
-);
-const TABLES = `expected 1 to ${LIMITS.list} tables`;
+export const seatNames = listUpTo(MAX_PLAYERS, name, `expected 1 to ${MAX_PLAYERS} names`);
 const tables = v.pipe(
-  v.array(v.unknown(), TABLES),
-  v.check(({ length }) => length >= 1 && length <= LIMITS.list, TABLES),
-  v.array(seatNames, TABLES),
+  listUpTo(LIMITS.list, seatNames, `expected 1 to ${LIMITS.list} tables`),
   v.check((list) => isDistinct(list.map((table) => JSON.stringify(table))), 'two tables are the same; change one'),
 );
 
-export function countTo(most: number): v.GenericSchema<unknown, number> {
-  const expected = `expected a whole number from 1 to ${most}`;
-  return v.pipe(v.number(expected), v.integer(expected), v.minValue(1, expected), v.maxValue(most, expected));
+/** Checks the length of a list before its items. */
+export function listUpTo<T>(most: number, item: Schema<T>, expected: string) {
+  return v.pipe(
+    v.array(v.unknown(), expected),
+    v.check(({ length }) => length >= 1 && length <= most, expected),
+    v.array(item, expected),
+  );
+}
+
+export function countTo(most: number): Schema<number> {
+  return wholeNumber(`expected a whole number from 1 to ${most}`, 1, most);
 }
 
 const TABLE_OPTIONS = 'expected the options of a game, without players and seed';
@@ -110,11 +118,9 @@ const schema = v.strictObject(
   unknownKey,
 );
 
-export function readMatch(input: unknown): Match & { readonly options: TableOptions } {
-  const read = readOptions(schema, input);
-  if (!read.ok) throw new InvalidOptionsError(read.error);
-  const match = read.value;
-  const games = match.deals * match.tables.reduce((total, table) => total + rotations(table).length, 0);
+export function readMatch(input: unknown): v.InferOutput<typeof schema> {
+  const match = required(readOptions(schema, input));
+  const games = match.deals * match.tables.flatMap(rotations).length;
   const problems = match.tables.flatMap((table) => tableProblems(table, match.options));
   if (games > MOST_GAMES) problems.push({ field: 'deals', message: `at most ${MOST_GAMES} games, not ${games}` });
   if (problems.length > 0) throw new InvalidOptionsError(problems);
@@ -149,23 +155,14 @@ function rotations(table: readonly string[]): readonly (readonly string[])[] {
 export function schedule(match: Match, rules?: CoreRules): readonly Job[] {
   const { tables, deals, seed, options, nodes } = readMatch(match);
   const { rules: version, content } = headOf(boxUnder(rules));
-  const shared = {
-    options,
-    ...(nodes === undefined ? {} : { nodes }),
-    rules: version,
-    content: contentName(content),
-  };
-  const seatings = tables.flatMap((table) => rotations(table));
+  const shared = { options, ...(nodes !== undefined && { nodes }), rules: version, content: contentName(content) };
+  const seatings = tables.flatMap(rotations);
   // Ids do not depend on the number of deals, so a longer match keeps the results of its first deals.
   const head = fingerprint({ tables, seed, ...shared });
   return Array.from({ length: deals }, (_, index) => index + 1).flatMap((deal) =>
-    seatings.map((players, game) => ({
-      id: `${head}-${deal}-${game + 1}`,
-      deal,
-      players,
-      seed: `${seed}/${deal}`,
-      ...shared,
-    })),
+    seatings.map((players, game) => {
+      return { id: `${head}-${deal}-${game + 1}`, deal, players, seed: `${seed}/${deal}`, ...shared };
+    }),
   );
 }
 

@@ -49,9 +49,9 @@ function ratings(deals: readonly (readonly PlayedGame[])[]): ReadonlyMap<string,
   const parts = Array.from({ length: count }, (_, part) =>
     meetings(names, deals.filter((_, deal) => deal % count === part).flat()),
   );
-  const whole = added(names, parts);
+  const whole = parts.reduce((total, part) => combined(total, part, 1), meetings(names, []));
   const all = rated(whole);
-  const without = parts.map((part) => rated(subtracted(whole, part)));
+  const without = parts.map((part) => rated(combined(whole, part, -1)));
   return new Map(
     names.map((name, player) => {
       const values = without.map((ratings) => at(ratings, player));
@@ -74,20 +74,12 @@ function meetings(names: readonly string[], games: readonly PlayedGame[]): Table
   return table;
 }
 
-function added(names: readonly string[], parts: readonly Table[]): Table {
-  return names.map((_, one) =>
-    names.map((_, other) => ({
-      games: sum(parts, (part) => at(at(part, one), other).games),
-      points: sum(parts, (part) => at(at(part, one), other).points),
-    })),
-  );
-}
-
-function subtracted(whole: Table, part: Table): Table {
-  return whole.map((row, one) =>
+/** Adds the meetings of another table, or subtracts them. */
+function combined(table: Table, more: Table, sign: 1 | -1): Table {
+  return table.map((row, one) =>
     row.map(({ games, points }, other) => {
-      const less = at(at(part, one), other);
-      return { games: games - less.games, points: points - less.points };
+      const met = at(at(more, one), other);
+      return { games: games + sign * met.games, points: points + sign * met.points };
     }),
   );
 }
@@ -188,16 +180,6 @@ export function standings(collection: Collection): Standings {
   return { deals: deals.length, games: sum(deals, ({ length }) => length), players };
 }
 
-interface Sitting {
-  readonly win: number;
-  readonly fair: number;
-  /** Leads in coins over the other players' average; empty if there are no other players. */
-  readonly margins: readonly number[];
-  readonly score: number;
-  readonly decisions: number;
-  readonly milliseconds: number | undefined;
-}
-
 function standingOf(name: string, elo: Estimate, deals: readonly (readonly PlayedGame[])[]): Standing {
   const byDeal = deals.map((games) => games.flatMap((game) => sittings(game, name))).filter(({ length }) => length > 0);
   const all = byDeal.flat();
@@ -219,7 +201,8 @@ function standingOf(name: string, elo: Estimate, deals: readonly (readonly Playe
   };
 }
 
-function sittings({ players, scores, winners, decisions, milliseconds }: PlayedGame, name: string): Sitting[] {
+/** Returns the results of each seat of a player. */
+function sittings({ players, scores, winners, decisions, milliseconds }: PlayedGame, name: string) {
   const others = indices(players).filter((seat) => players[seat] !== name);
   const level = mean(others.map((seat) => at(scores, seat)));
   return indices(players)
@@ -227,6 +210,7 @@ function sittings({ players, scores, winners, decisions, milliseconds }: PlayedG
     .map((seat) => ({
       win: winners.includes(seat) ? 1 / winners.length : 0,
       fair: 1 / players.length,
+      /** Leads in coins over the other players' average; empty if there are no other players. */
       margins: others.length === 0 ? [] : [at(scores, seat) - level],
       score: at(scores, seat),
       decisions: decisions[seat] ?? 0,

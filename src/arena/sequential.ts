@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { InvalidOptionsError } from '../game/model/errors.ts';
+import { InvalidOptionsError, type OptionProblem } from '../game/model/errors.ts';
 import { readOptions, unknownKey } from '../game/model/optionsSchema.ts';
 import { LIMITS, MOST_GAMES } from '../input/limits.ts';
-import type { Collection } from './collect.ts';
-import { readDeals } from './collect.ts';
+import { type Collection, readDeals } from './collect.ts';
+import { required } from './match.ts';
 import { type Pair, pairsOf } from './ratings.ts';
-import type { Estimate } from './statistics.ts';
-import { mean, meanOf } from './statistics.ts';
+import { type Estimate, mean, meanOf } from './statistics.ts';
 
 /** Hypotheses and error rates of a sequential test. Choose them before the first game. */
 export interface SequentialOptions {
@@ -64,27 +63,17 @@ const ELO = 'expected a number from -1000 to 1000';
 const points = v.pipe(v.number(ELO), v.minValue(-1000, ELO), v.maxValue(1000, ELO));
 const NAME = 'expected the name of a player';
 const name = v.pipe(v.string(NAME), v.maxLength(LIMITS.name, NAME));
-const schema = v.pipe(
-  v.strictObject(
-    {
-      challenger: name,
-      against: name,
-      elo0: v.optional(points, 0),
-      elo1: points,
-      alpha: error,
-      beta: error,
-    },
-    unknownKey,
-  ),
-  v.forward(
-    v.check(({ elo0, elo1 }) => elo1 > elo0, 'must be greater than elo0'),
-    ['elo1'],
-  ),
-  v.forward(
-    v.check(({ challenger, against }) => challenger !== against, 'must not be the challenger'),
-    ['against'],
-  ),
+const schema = v.strictObject(
+  { challenger: name, against: name, elo0: v.optional(points, 0), elo1: points, alpha: error, beta: error },
+  unknownKey,
 );
+
+function conflicts({ challenger, against, elo0, elo1 }: v.InferOutput<typeof schema>): OptionProblem[] {
+  const problems: OptionProblem[] = [];
+  if (elo1 <= elo0) problems.push({ field: 'elo1', message: 'must be greater than elo0' });
+  if (challenger === against) problems.push({ field: 'against', message: 'must not be the challenger' });
+  return problems;
+}
 
 /**
  * Runs a sequential probability ratio test of whether one player is better than another. It evaluates the scores deal
@@ -93,9 +82,7 @@ const schema = v.pipe(
  */
 export function sequential(collection: Collection, options: SequentialOptions): SequentialResult {
   const deals = readDeals(collection);
-  const read = readOptions(schema, options);
-  if (!read.ok) throw new InvalidOptionsError(read.error);
-  const { challenger, against, elo0, elo1, alpha, beta } = read.value;
+  const { challenger, against, elo0, elo1, alpha, beta } = required(readOptions(schema, options, conflicts));
   const bounds = [Math.log(beta / (1 - alpha)), Math.log((1 - beta) / alpha)] as const;
   const weigh = scales([expectedScore(elo0), expectedScore(elo1)]);
   const met: (readonly Pair[])[] = [];

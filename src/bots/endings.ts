@@ -9,10 +9,10 @@ import { totalsOf } from '../game/rules/round/scoring.ts';
 import { MACHINE } from '../game/skymines.ts';
 import { redealt } from '../hosting/views/determinize.ts';
 import { greedyAction, greedyOrder } from './greedy/greedy.ts';
-import { emptySlots, planSets, setWorth } from './greedy/planning.ts';
-import type { Taste } from './greedy/taste.ts';
-import { roundsLeft } from './greedy/worth.ts';
-import type { Clock, Meter } from './meter.ts';
+import type { Decision } from './greedy/lookahead.ts';
+import { bestSets, emptySlots } from './greedy/planning.ts';
+import { type Outlook, roundsLeft } from './greedy/worth.ts';
+import type { Meter } from './meter.ts';
 
 /** Maximum number of candidate actions that are played to the end of the game. */
 const FOLLOWED = 6;
@@ -25,34 +25,25 @@ export interface Ending {
   readonly lead: number;
 }
 
-interface Line {
-  readonly action: Action;
-  readonly next: readonly Action[];
-}
+/** A candidate action, and the actions that complete a plan that begins with it. */
+type Line = readonly [action: Action, ...next: Action[]];
 
 /**
  * Plays the most promising candidate actions to the end of the game with greedy bots, on a random deal that is
  * consistent with the seat's view. Returns the results, best first, or an empty list early in the game, during an
  * action, or without enough budget.
  */
-export function endings(
-  game: Game,
-  seat: Seat,
-  options: readonly Action[],
-  taste: Taste,
-  meter: Meter,
-  isLate: Clock,
-): readonly Ending[] {
-  const lines = isNearEnd(game) ? linesFrom(game, seat, options, taste, isLate) : [];
+export function endings(decision: Decision, options: readonly Action[], meter: Meter): readonly Ending[] {
+  const { game, seat } = decision;
+  const lines = isNearEnd(game) ? linesFrom(decision, options) : [];
   if (lines.length < 2) return [];
-  const { draw } = openStream(CHANCE);
   const start = new Playout(game);
-  start.put(redealt(game.box, start.state, seat, draw));
+  start.put(redealt(game.box, start.state, seat, openStream(CHANCE).draw));
   const found: Ending[] = [];
   for (const line of lines) {
-    const over = playedOn(start, line, taste, meter, isLate);
+    const over = playedOn({ ...decision, game: start }, line, meter);
     if (over === undefined) break;
-    found.push({ action: line.action, lead: leadOf(over, seat) });
+    found.push({ action: line[0], lead: leadOf(over, seat) });
   }
   return found.sort((a, b) => b.lead - a.lead);
 }
@@ -66,15 +57,14 @@ function isNearEnd(game: Game): boolean {
 }
 
 /** Returns the position at the end of the game, or `undefined` if the budget runs out first. */
-function playedOn(start: Game, { action, next }: Line, taste: Taste, meter: Meter, isLate: Clock): Game | undefined {
-  const playout = new Playout(start);
-  playout.play(action);
-  for (const each of next) playout.play(each);
-  while (playout.state.stack.length > 0) {
+function playedOn(start: Decision, line: Line, meter: Meter): Game | undefined {
+  const game = new Playout(start.game);
+  for (const action of line) game.play(action);
+  while (game.state.stack.length > 0) {
     if (!meter()) return undefined;
-    playout.play(greedyAction(playout, at(MACHINE.seats(playout.state), 0), taste, isLate));
+    game.play(greedyAction({ ...start, game, seat: at(MACHINE.seats(game.state), 0) }));
   }
-  return playout;
+  return game;
 }
 
 function leadOf(game: Game, seat: Seat): number {
@@ -82,22 +72,17 @@ function leadOf(game: Game, seat: Seat): number {
   return at(totals, seat) - Math.max(...totals.filter((_, other) => other !== seat));
 }
 
-function linesFrom(game: Game, seat: Seat, options: readonly Action[], taste: Taste, isLate: Clock): readonly Line[] {
-  switch (game.state.stack.at(-1)?.kind) {
-    case 'turn':
-      return turnLines(greedyOrder(game, seat, options, taste, isLate));
-    case 'planning':
-      return planLines(game, seat, taste);
-    default:
-      return [];
-  }
+function linesFrom(decision: Decision, options: readonly Action[]): readonly Line[] {
+  const kind = decision.game.state.stack.at(-1)?.kind;
+  if (kind === 'turn') return turnLines(greedyOrder(decision, options));
+  return kind === 'planning' ? planLines(decision) : [];
 }
 
 /** Returns the best action for each purchase and each bonus space, and the pass action. */
 function turnLines(order: readonly Action[]): readonly Line[] {
   const different = distinct(order, kindOf);
   const passing = different.slice(FOLLOWED).filter(({ type }) => type === 'pass');
-  return [...different.slice(0, FOLLOWED), ...passing].map((action) => ({ action, next: [] }));
+  return [...different.slice(0, FOLLOWED), ...passing].map((action) => [action]);
 }
 
 function kindOf(action: Action): string {
@@ -110,23 +95,21 @@ function kindOf(action: Action): string {
  * Returns plans for the best sets of cards, one from each group of equivalent sets. Each plan fills the slots from the
  * left and confirms.
  */
-function planLines(game: Game, seat: Seat, taste: Taste): readonly Line[] {
+function planLines(outlook: Outlook): readonly Line[] {
+  const { game, seat } = outlook;
   const abilities = (set: readonly CardId[]): string =>
     set
       .map((card) => JSON.stringify(game.box.action(card)))
       .sort()
       .join();
-  const sets = planSets(game, seat)
-    .map((set) => ({ set, worth: setWorth(game, seat, set, taste) }))
-    .sort((a, b) => b.worth - a.worth)
-    .map(({ set }) => set);
   const slots = emptySlots(game, seat);
-  return distinct(sets, abilities)
+  const confirm: Action = { type: 'confirmPlan', seat };
+  return distinct(bestSets(outlook), abilities)
     .slice(0, FOLLOWED)
     .map((set) => {
       const cards = set.map((card, index): Action => ({ type: 'planCard', seat, card, slot: at(slots, index) }));
-      const [action, ...next] = [...cards, { type: 'confirmPlan', seat } satisfies Action];
-      return { action: action ?? { type: 'confirmPlan', seat }, next };
+      const [first = confirm, ...next] = [...cards, confirm];
+      return [first, ...next];
     });
 }
 

@@ -1,10 +1,10 @@
 import type { CoreRules } from '../api/coreRules.ts';
-import type { BoardTrack, CardAction, PermanentBonus } from '../components/content.ts';
+import type { BoardTrack, PermanentBonus, Track } from '../components/content.ts';
 import type { ByCompany, CardId, Company, Seat, TileId } from '../components/ids.ts';
-import { COMPANIES, RESOURCES, TILE_IDS } from '../components/ids.ts';
-import { sum } from '../engine/lists.ts';
+import { COMPANIES, perCompany, RESOURCES, TILE_IDS } from '../components/ids.ts';
+import { at, sum } from '../engine/lists.ts';
 import { gameOf } from '../game/boundRules.ts';
-import type { GameState, PlayerState } from '../game/model/state.ts';
+import type { GameState } from '../game/model/state.ts';
 import { shareValue } from '../game/rules/board/stations.ts';
 import type { Game } from '../game/rules/module.ts';
 import { boardTracks, isSlotOn, playerAt } from '../game/rules/players.ts';
@@ -15,41 +15,13 @@ import { permanentBonuses } from '../game/rules/tracks/trackBonuses.ts';
 import { PLAIN } from './greedy/taste.ts';
 import { power, roundsLeft, sharesOfAll, smoothShares } from './greedy/worth.ts';
 
-/** Values of a position for a seat, computed once for all features. */
-interface Facts {
-  readonly game: Game;
-  readonly seat: Seat;
-  readonly player: PlayerState;
-  readonly shares: ByCompany<number>;
-  /** Total shares of the other seats. */
-  readonly others: ByCompany<number>;
-  readonly value: ByCompany<number>;
-  /** Pieces left on the station. Each piece can raise the final value of a share by up to about one coin. */
-  readonly pieces: ByCompany<number>;
-  readonly hand: Kinds;
-  readonly resting: Kinds;
-  readonly bonuses: readonly PermanentBonus[];
-}
-
-/** Strength of a set of cards by kind, and the number of weak cards. */
-interface Kinds {
-  readonly carbon: number;
-  readonly minerals: number;
-  readonly titanium: number;
-  readonly energy: number;
-  readonly scientist: number;
-  readonly fieldScientist: number;
-  readonly weak: number;
-  readonly cards: number;
-  /** The total strength of the five best cards. */
-  readonly best: number;
-}
-
 type Feature = readonly [name: string, of: (facts: Facts) => number];
+type Facts = ReturnType<typeof factsOf>;
 
 const WEAK = 1.2;
 
-function kindsOf(game: Game, cards: readonly CardId[]): Kinds {
+/** Returns the strength of cards by kind, the number of weak cards, and the total strength of the five best cards. */
+function kindsOf(game: Game, cards: readonly CardId[]) {
   const kinds = { carbon: 0, minerals: 0, titanium: 0, energy: 0, scientist: 0, fieldScientist: 0, weak: 0, best: 0 };
   const powers: number[] = [];
   for (const card of cards) {
@@ -57,53 +29,51 @@ function kindsOf(game: Game, cards: readonly CardId[]): Kinds {
     const strength = power(action, PLAIN);
     powers.push(strength);
     if (strength <= WEAK) kinds.weak += 1;
-    if (action.kind !== 'share') kinds[nameOf(action)] += strength;
+    if (action.kind !== 'share') kinds[action.kind === 'resource' ? action.resource : action.kind] += strength;
   }
-  powers.sort((a, b) => b - a);
-  for (let place = 0; place < 5; place += 1) kinds.best += powers[place] ?? 0;
+  kinds.best = sum(powers.sort((a, b) => b - a).slice(0, 5));
   return { ...kinds, cards: cards.length };
 }
 
-function nameOf(action: Exclude<CardAction, { kind: 'share' }>): Exclude<keyof Kinds, 'weak' | 'best' | 'cards'> {
-  return action.kind === 'resource' ? action.resource : action.kind;
-}
-
-function factsOf(game: Game, seat: Seat): Facts {
+/** Returns the values of a position for a seat, computed once for all features. */
+function factsOf(game: Game, seat: Seat) {
   const all = sharesOfAll(game);
   const player = playerAt(game, seat);
-  const shares = all[seat] ?? { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 };
-  const value = { ...shares };
-  const pieces = { ...shares };
-  const others = { ...shares };
-  for (const company of COMPANIES) {
-    value[company] = shareValue(game, company);
-    pieces[company] = sum(game.state.stations[company], (column) => column.pieces);
-    others[company] = sum(all, (each) => each[company]) - shares[company];
-  }
+  const shares = at(all, seat);
   return {
     game,
     seat,
     player,
     shares,
-    others,
-    value,
-    pieces,
+    /** Total shares of the other seats. */
+    others: perCompany((company) => sum(all, (each) => each[company]) - shares[company]),
+    value: perCompany((company) => shareValue(game, company)),
+    /** Pieces left on the station. Each piece can raise the final value of a share by up to about one coin. */
+    pieces: perCompany((company) => sum(game.state.stations[company], (column) => column.pieces)),
+    /** Shares of the track space, plus a fraction of the next ones. */
+    smooth: perCompany((company) => smoothShares(trackOf(game, company), player.tracks[company])),
     hand: kindsOf(game, player.hand),
     resting: kindsOf(game, player.resting.flat()),
     bonuses: permanentBonuses(game, seat),
   };
 }
 
-const perCompany = ({ player }: Facts, of: (company: Company, space: number) => number): number =>
-  sum(COMPANIES, (company) => of(company, player.tracks[company]));
+/** Adds up a value for all companies. */
+function total({ game, player }: Facts, of: (company: Company, space: number, track: Track) => number): number {
+  return sum(COMPANIES, (company) => of(company, player.tracks[company], trackOf(game, company)));
+}
+
+/** Returns the value that the progress to the next shares would have, with a value for each share. */
+function wayTo(facts: Facts, value: ByCompany<number>): number {
+  return total(facts, (c, space, track) => (facts.smooth[c] - (track.shares[space] ?? 0)) * value[c]);
+}
 
 /** Returns the fraction of the next value that the marker has earned so far, by linear interpolation. */
 function onTheWay({ values }: BoardTrack, space: number): number {
   const next = values.find(({ at }) => at > space);
   if (next === undefined) return 0;
-  const from = values.reduce((last, { at }) => (at <= space ? at : last), 0);
-  const reached = values.reduce((last, { at, value }) => (at <= space ? value : last), 0);
-  return ((next.value - reached) * (space - from)) / (next.at - from);
+  const last = values.filter(({ at }) => at <= space).at(-1) ?? { at: 0, value: 0 };
+  return ((next.value - last.value) * (space - last.at)) / (next.at - last.at);
 }
 
 /**
@@ -111,77 +81,45 @@ function onTheWay({ values }: BoardTrack, space: number): number {
  * plans.
  */
 function plansAhead({ game, player: { plans, upload } }: Facts): { row: number; all: number; special: number } {
-  const ahead = { row: 0, all: 0, special: 0 };
-  for (let space = upload + 1; space < plans.length; space += 1) {
-    const placed = plans[space];
-    if (!placed) continue;
-    if (ahead.row === space - upload - 1) ahead.row += 1;
-    ahead.all += 1;
-    if (!placed.faceDown) ahead.special += game.box.find.specialPlan(placed.plan)?.value ?? 0;
-  }
-  return ahead;
+  const ahead = plans.slice(upload + 1);
+  const placed = ahead.filter((each) => each !== null);
+  const gap = ahead.indexOf(null);
+  const special = sum(placed, ({ plan, faceDown }) => (faceDown ? 0 : (game.box.find.specialPlan(plan)?.value ?? 0)));
+  return { row: gap < 0 ? ahead.length : gap, all: placed.length, special };
 }
 
+const hasBarrierNear = ({ barriers }: Track, space: number): number =>
+  Number(barriers.some(({ before }) => before > space && before <= space + 4));
+
+const hasThresholdNear = ({ thresholds }: Track, space: number): number =>
+  Number(thresholds.some(({ at }) => at > space && at <= space + 3));
+
+const openSpaces = ({ thresholds }: Track, space: number): number =>
+  thresholds.filter(({ at, bonus: { kind } }) => at <= space && kind === 'space').length;
+
 const bonus = (kind: PermanentBonus['kind'], { bonuses }: Facts): number =>
-  bonuses.some((each) => each.kind === kind) ? 1 : 0;
+  Number(bonuses.some((each) => each.kind === kind));
 
 const reserved = ({ game, seat }: Facts, tile: TileId): number =>
-  game.state.placed.some(({ space, seat: owner }) => owner === seat && space === tile) ? 1 : 0;
+  Number(game.state.placed.some(({ space, seat: owner }) => owner === seat && space === tile));
 
 /** All features by name, in a fixed order, scaled so that most values are between 0 and 2. */
 const FEATURES: readonly Feature[] = [
   ['coins', ({ player }) => player.coins / 30],
-  ['sharePoints', (f) => perCompany(f, (c) => f.shares[c] * f.value[c]) / 60],
-  ['shares', (f) => perCompany(f, (c) => f.shares[c]) / 8],
-  ['shareGrowth', (f) => perCompany(f, (c) => f.shares[c] * f.pieces[c]) / 50],
-  ['sharesWanted', (f) => perCompany(f, (c) => f.shares[c] * Math.min(6, f.others[c])) / 20],
-  ['wayToShares', (f) => perCompany(f, (c, space) => smoothShares(trackOf(f.game, c), space) - f.shares[c]) / 2],
-  [
-    'wayToPoints',
-    (f) =>
-      perCompany(
-        f,
-        (c, space) => (smoothShares(trackOf(f.game, c), space) - (trackOf(f.game, c).shares[space] ?? 0)) * f.value[c],
-      ) / 15,
-  ],
-  [
-    'wayToGrowth',
-    (f) =>
-      perCompany(
-        f,
-        (c, space) => (smoothShares(trackOf(f.game, c), space) - (trackOf(f.game, c).shares[space] ?? 0)) * f.pieces[c],
-      ) / 15,
-  ],
-  ['trackSpaces', (f) => perCompany(f, (_, space) => space) / 30],
+  ['sharePoints', (f) => total(f, (c) => f.shares[c] * f.value[c]) / 60],
+  ['shares', (f) => total(f, (c) => f.shares[c]) / 8],
+  ['shareGrowth', (f) => total(f, (c) => f.shares[c] * f.pieces[c]) / 50],
+  ['sharesWanted', (f) => total(f, (c) => f.shares[c] * Math.min(6, f.others[c])) / 20],
+  ['wayToShares', (f) => total(f, (c) => f.smooth[c] - f.shares[c]) / 2],
+  ['wayToPoints', (f) => wayTo(f, f.value) / 15],
+  ['wayToGrowth', (f) => wayTo(f, f.pieces) / 15],
+  ['trackSpaces', (f) => total(f, (_, space) => space) / 30],
   ['furthestTrack', (f) => Math.max(...COMPANIES.map((c) => f.player.tracks[c])) / 15],
   ['bestCompany', (f) => Math.max(...COMPANIES.map((c) => f.shares[c] * (f.value[c] + f.pieces[c]))) / 60],
-  [
-    'barriersAhead',
-    (f) =>
-      perCompany(f, (c, space) =>
-        trackOf(f.game, c).barriers.some(({ before }) => before > space && before <= space + 4) ? 1 : 0,
-      ) / 2,
-  ],
-  [
-    'thresholds',
-    (f) => perCompany(f, (c, space) => trackOf(f.game, c).thresholds.filter(({ at }) => at <= space).length) / 4,
-  ],
-  [
-    'nearThreshold',
-    (f) =>
-      perCompany(f, (c, space) =>
-        trackOf(f.game, c).thresholds.some(({ at }) => at > space && at <= space + 3) ? 1 : 0,
-      ) / 2,
-  ],
-  [
-    'openSpaces',
-    (f) =>
-      perCompany(
-        f,
-        (c, space) =>
-          trackOf(f.game, c).thresholds.filter(({ at, bonus: { kind } }) => at <= space && kind === 'space').length,
-      ) / 2,
-  ],
+  ['barriersAhead', (f) => total(f, (_, space, track) => hasBarrierNear(track, space)) / 2],
+  ['thresholds', (f) => total(f, (_, space, { thresholds }) => thresholds.filter(({ at }) => at <= space).length) / 4],
+  ['nearThreshold', (f) => total(f, (_, space, track) => hasThresholdNear(track, space)) / 2],
+  ['openSpaces', (f) => total(f, (_, space, track) => openSpaces(track, space)) / 2],
   ['bonusEnergy', (f) => bonus('energy', f)],
   ['bonusMarkers', (f) => bonus('markers', f)],
   ['bonusDiscount', (f) => bonus('discount', f)],
@@ -190,11 +128,11 @@ const FEATURES: readonly Feature[] = [
   ['helium', ({ player }) => player.helium / 15],
   ['tankValue', ({ game, seat, player }) => valueReached(boardTracks(game, seat).tank, player.helium) / 20],
   ['wayToTankValue', ({ game, seat, player }) => onTheWay(boardTracks(game, seat).tank, player.helium) / 5],
-  ['tankSlot', ({ game, seat }) => (isSlotOn(game, seat, 0) ? 1 : 0)],
+  ['tankSlot', ({ game, seat }) => Number(isSlotOn(game, seat, 0))],
   ['upload', ({ player }) => player.upload / 8],
   ['researchValue', ({ game, seat, player }) => valueReached(boardTracks(game, seat).research, player.upload) / 20],
   ['wayToResearchValue', ({ game, seat, player }) => onTheWay(boardTracks(game, seat).research, player.upload) / 5],
-  ['researchSlot', ({ game, seat }) => (isSlotOn(game, seat, 4) ? 1 : 0)],
+  ['researchSlot', ({ game, seat }) => Number(isSlotOn(game, seat, 4))],
   ['plansInRow', (f) => plansAhead(f).row / 4],
   ['plansAhead', (f) => plansAhead(f).all / 6],
   ['specialAhead', (f) => plansAhead(f).special / 10],
@@ -223,13 +161,10 @@ const FEATURES: readonly Feature[] = [
   ['place', ({ game, seat }) => seatsFrom(game, game.state.nextFirstPlayer).indexOf(seat)],
   ['markers', ({ player }) => player.markers / 4],
   ['oneTimeMarkers', ({ player }) => player.oneTimeMarkers / 2],
-  [
-    'tasksLeft',
-    ({ game, seat }) => sum(game.state.missions?.status[seat]?.columns ?? [], (left) => (left ? 1 : 0)) / 3,
-  ],
-  ['menaceRemoved', ({ game, seat }) => (game.state.menace?.holder === seat ? 1 : 0)],
+  ['tasksLeft', ({ game, seat }) => sum(game.state.missions?.status[seat]?.columns ?? [], Number) / 3],
+  ['menaceRemoved', ({ game, seat }) => Number(game.state.menace?.holder === seat)],
   ['lunaLevel', ({ game }) => (game.state.options.luna?.level ?? 0) / 8],
-  ['piecesLeft', (f) => perCompany(f, (c) => f.pieces[c]) / 40],
+  ['piecesLeft', (f) => total(f, (c) => f.pieces[c]) / 40],
 ];
 
 /** Number of features that are also multiplied by the remaining rounds. */

@@ -1,6 +1,6 @@
-import { beginnerBot } from './beginnerBot.ts';
 import type { Adviser, Bot } from './bot.ts';
 import { greedyBot } from './greedy/greedy.ts';
+import { beginnerBot } from './simpleBots.ts';
 
 /** Levels of bots, from the weakest to the strongest. */
 export const BOT_LEVELS = ['beginner', 'easy', 'fast', 'strong'] as const;
@@ -15,16 +15,8 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 export function loadBot(level: 'fast' | 'strong'): Promise<Adviser>;
 export function loadBot(level: BotLevel): Promise<Bot>;
 export async function loadBot(level: BotLevel): Promise<Bot> {
-  switch (level) {
-    case 'beginner':
-      return beginnerBot;
-    case 'easy':
-      return greedyBot;
-    case 'fast':
-      return (await import('./learned/learnedBots.ts')).fastBot;
-    case 'strong':
-      return (await import('./learned/learnedBots.ts')).strongBot;
-    default:
-      throw new RangeError(`Unknown bot level ${JSON.stringify(level)}. Choose one of ${BOT_LEVELS.join(', ')}.`);
-  }
+  if (level === 'beginner') return beginnerBot;
+  if (level === 'easy') return greedyBot;
+  if (level === 'fast' || level === 'strong') return (await import('./learned/learnedBots.ts'))[`${level}Bot` as const];
+  throw new RangeError(`Unknown bot level ${JSON.stringify(level)}. Choose one of ${BOT_LEVELS.join(', ')}.`);
 }

@@ -1,18 +1,19 @@
 import type { CoreRules } from '../api/coreRules.ts';
-import type { CardId, CardRef, Seat } from '../components/ids.ts';
+import type { CardId, Seat } from '../components/ids.ts';
 import { sum } from '../engine/lists.ts';
 import { boxUnder, gameOf } from '../game/boundRules.ts';
-import type { Action, ActionOf, UseResources } from '../game/model/actions.ts';
+import type { Action, ActionOf } from '../game/model/actions.ts';
 import type { GameState } from '../game/model/state.ts';
 import { openState } from '../game/position.ts';
-import { cardValue, faceUp, resourceOf } from '../game/rules/area/area.ts';
-import { totalCost } from '../game/rules/cards/display.ts';
+import { cardValue } from '../game/rules/area/area.ts';
 import type { Game } from '../game/rules/module.ts';
 import { MACHINE } from '../game/skymines.ts';
 import type { Policy } from '../sim/simulator.ts';
-import { planSets, setWorth } from './greedy/planning.ts';
+import { ranked } from './greedy/lookahead.ts';
+import { bestSets } from './greedy/planning.ts';
 import { standing } from './greedy/standing.ts';
 import { PLAIN } from './greedy/taste.ts';
+import { isWasteful } from './greedy/turn.ts';
 import { power } from './greedy/worth.ts';
 
 /** Maximum number of payments considered per card. */
@@ -25,26 +26,13 @@ const PAYMENTS = 3;
  */
 export function strategicActions(state: GameState, seat: Seat, rules?: CoreRules): readonly Action[] {
   const game = gameOf(rules, state);
-  const options = MACHINE.options(game, seat);
   const kept = new Map<string, Action[]>();
-  for (const action of options) {
+  for (const action of MACHINE.options(game, seat)) {
     if (action.type === 'useResources' && isWasteful(game, seat, action)) continue;
     const key = kindOf(game, action);
-    const alike = kept.get(key);
-    if (alike === undefined) kept.set(key, [action]);
-    else alike.push(action);
+    kept.set(key, [...(kept.get(key) ?? []), action]);
   }
   return [...kept.values()].flatMap((alike) => bestOf(game, seat, alike));
-}
-
-/** Checks whether an action pays with an unnecessary card, or uses only some of the possible cards for track steps. */
-function isWasteful(game: Game, seat: Seat, { cards, acquire }: UseResources): boolean {
-  const values = cards.map((card) => cardValue(game, seat, card));
-  if (acquire !== undefined) return sum(values) - Math.min(...values) >= totalCost(game, acquire);
-  const [first] = cards;
-  if (first === undefined) return false;
-  const resource = resourceOf(game, first);
-  return cards.length < faceUp(game, seat, 'resource').filter((card) => resourceOf(game, card) === resource).length;
 }
 
 /** Returns a key that is the same for equivalent actions. */
@@ -72,12 +60,8 @@ function bestOf(game: Game, seat: Seat, alike: readonly Action[]): readonly Acti
 
 function cheapest(game: Game, seat: Seat, payments: readonly Action[]): readonly Action[] {
   const price = (action: Action): number =>
-    action.type === 'useResources' ? sum(action.cards, (card: CardRef) => cardValue(game, seat, card)) : 0;
-  return payments
-    .map((action, place) => ({ action, price: price(action), place }))
-    .sort((a, b) => a.price - b.price || a.place - b.place)
-    .slice(0, PAYMENTS)
-    .map(({ action }) => action);
+    action.type === 'useResources' ? sum(action.cards, (card) => cardValue(game, seat, card)) : 0;
+  return ranked(payments, (action) => -price(action)).slice(0, PAYMENTS);
 }
 
 /** Prefers the highest tier, ordinary markers over one-time markers, and destroying the weakest card. */
@@ -99,12 +83,7 @@ export function strategicPlans(
   most: number,
   rules?: CoreRules,
 ): readonly (readonly CardId[])[] {
-  const game = gameOf(rules, state);
-  return planSets(game, seat)
-    .map((set) => ({ set, worth: setWorth(game, seat, set, PLAIN) }))
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, most)
-    .map(({ set }) => set);
+  return bestSets({ game: gameOf(rules, state), seat, taste: PLAIN }).slice(0, most);
 }
 
 /**
@@ -114,7 +93,7 @@ export function strategicPlans(
  * @throws ForeignStateError when the state belongs to another rules version or component set.
  */
 export function evaluate(state: GameState, seat: Seat, rules?: CoreRules): number {
-  return standing(openState(boxUnder(rules), state), seat, PLAIN);
+  return standing({ game: openState(boxUnder(rules), state), seat, taste: PLAIN });
 }
 
 /** Maximum number of random draws. Another action is drawn only if the last one passes or stops. */

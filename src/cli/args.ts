@@ -5,6 +5,15 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** Thrown for problems in a file. The message has a line for each. */
+export class FileProblems extends Error {
+  override readonly name = 'FileProblems';
+}
+
+export function problemsIn(path: string, lines: readonly string[]): FileProblems {
+  return new FileProblems(lines.map((line) => `${path}: ${line}`).join('\n'));
+}
+
 export interface OptionSpec {
   readonly name: string;
   /** The placeholder for the option's value in the help, or `null` for a switch. */
@@ -68,22 +77,13 @@ function textOf(arg: unknown): string {
   return arg;
 }
 
-function givenValue(spec: OptionSpec, inline: string | undefined, left: string[]): string | true {
-  if (spec.optional) return inline ?? true;
-  return spec.value === null ? switchValue(spec, inline) : textValue(spec, inline, left);
-}
-
-function switchValue({ name }: OptionSpec, inline: string | undefined): true {
-  if (inline !== undefined) throw new UsageError(`--${name} takes no value`);
-  return true;
-}
-
-function textValue({ name, value }: OptionSpec, inline: string | undefined, left: string[]): string {
-  if (inline !== undefined) return inline;
-  const next = left[0];
-  if (next === undefined || next.startsWith('--')) throw new UsageError(`--${name} needs a value: ${value}`);
-  left.shift();
-  return next;
+function givenValue({ name, value, optional }: OptionSpec, inline: string | undefined, left: string[]): string | true {
+  if (optional) return inline ?? true;
+  if (value === null && inline !== undefined) throw new UsageError(`--${name} takes no value`);
+  if (value === null) return true;
+  const text = inline ?? (left[0]?.startsWith('--') ? undefined : left.shift());
+  if (text === undefined) throw new UsageError(`--${name} needs a value: ${value}`);
+  return text;
 }
 
 function list(specs: readonly OptionSpec[]): string {
@@ -103,9 +103,12 @@ export function countOf(given: Given, name: string, usual: number): number {
 }
 
 /** Formats the final scores, with a row for each category and a column for each player, and the winners. */
-export function scoreTable({ title, names, rows, verdict }: Results): string {
-  const lines = grid([[title, ...names], ...rows.map(({ label, values }) => [label, ...values.map(String)])]);
-  return `${[...lines, ...(verdict === null ? [] : ['', plain(verdict)])].join('\n')}\n`;
+export function scoreTable({ verdict, ...results }: Results): string {
+  return `${[...resultLines(results), ...(verdict === null ? [] : ['', plain(verdict)])].join('\n')}\n`;
+}
+
+export function resultLines({ title, names, rows }: Pick<Results, 'title' | 'names' | 'rows'>): string[] {
+  return grid([[title, ...names], ...rows.map(({ label, values }) => [label, ...values.map(String)])]);
 }
 
 /** Aligns rows in columns and separates the first and the last row with a line. */

@@ -1,21 +1,27 @@
 import { chooseGreedily } from '../bots/greedy/greedy.ts';
-import type { CampaignState, CreateCampaignOptions, ProvedAction } from '../entries/campaign.ts';
 import {
+  type CampaignState,
+  type CreateCampaignOptions,
   campaignReduce,
   campaignScore,
   createCampaign,
   createCampaignRecord,
+  type ProvedAction,
   startingLevels,
 } from '../entries/campaign.ts';
-import type { MenaceId } from '../entries/index.ts';
 import { MENACE_IDS, pending } from '../entries/index.ts';
-import type { Locale, RichText, Text } from '../entries/text.ts';
-import { createText, plain } from '../entries/text.ts';
-import type { Given } from './args.ts';
-import { grid, UsageError } from './args.ts';
-import { EDITION_OPTION, lunaOptions, playerNames, SEAT_OPTIONS, SEED_OPTION, seedOf } from './gameOptions.ts';
-import type { Command, Io } from './help.ts';
-import { EXIT } from './help.ts';
+import { createText, type Locale, plain, type RichText, type Text } from '../entries/text.ts';
+import { type Given, resultLines, UsageError } from './args.ts';
+import {
+  EDITION_OPTION,
+  lunaOptions,
+  menaceId,
+  playerNames,
+  SEAT_OPTIONS,
+  SEED_OPTION,
+  seedOf,
+} from './gameOptions.ts';
+import { type Command, EXIT, type Io } from './help.ts';
 import { LANGUAGE_OPTION, languageOf } from './lines.ts';
 
 export const campaign: Command = {
@@ -50,13 +56,11 @@ export const campaign: Command = {
     const actions: ProvedAction[] = [];
     let state = createCampaign(options);
     if (isTold) io.out(`${textOf(state, locale).campaign(state)}\n`);
-    let action = nextMove(state);
-    while (action !== undefined) {
+    for (let action = nextMove(state); action !== undefined; action = nextMove(state)) {
       const before = state;
       actions.push(action);
       state = campaignReduce(state, action);
-      if (isTold) printStep({ before, action, state }, locale, io);
-      action = nextMove(state);
+      if (isTold) printStep({ before, action, state }, textOf(state, locale), io);
     }
     io.out(isTold ? `\n${table(state, locale)}\n` : `${JSON.stringify(createCampaignRecord(options, actions))}\n`);
     return EXIT.ok;
@@ -65,10 +69,7 @@ export const campaign: Command = {
 
 function campaignOptions(given: Given): CreateCampaignOptions {
   const menace = given.get('menace');
-  const id = MENACE_IDS.find((each): each is MenaceId => each === menace);
-  if (menace !== undefined && id === undefined) {
-    throw new UsageError(`--menace must be one of ${MENACE_IDS.join(', ')}, not '${menace}'`);
-  }
+  const id = menace === undefined ? undefined : menaceId(menace);
   if (given.get('players') === '1' && !given.has('luna')) {
     throw new UsageError(`--players 1 needs Luna: add --luna ${startingLevels(1).join(' or --luna ')}`);
   }
@@ -90,22 +91,20 @@ function nextMove({ phase, game, lunaLevel }: CampaignState): ProvedAction | und
   return prompt && { type: 'play', action: chooseGreedily(game, prompt.seat) };
 }
 
-function printStep(
-  { before, action, state }: { before: CampaignState; action: ProvedAction; state: CampaignState },
-  locale: Locale,
-  io: Io,
-): void {
-  const text = textOf(state, locale);
-  if (state.loop.length > before.loop.length) printLines([[text.chapter(state)], ...text.timeLoop(state.loop)], io);
+interface CampaignStep {
+  readonly before: CampaignState;
+  readonly action: ProvedAction;
+  readonly state: CampaignState;
+}
+
+function printStep({ before, action, state }: CampaignStep, text: Text, io: Io): void {
+  const print = (lines: readonly RichText[]): void => io.out(`${lines.map(plain).join('\n  ')}\n`);
+  if (state.loop.length > before.loop.length) print([[text.chapter(state)], ...text.timeLoop(state.loop)]);
   const [result] = state.results.slice(before.results.length);
-  if (result !== undefined) printLines([[text.chapter(result)], ...text.chapterResult(result)], io);
+  if (result !== undefined) print([[text.chapter(result)], ...text.chapterResult(result)]);
   if (action.type !== 'setLunaLevel') return;
   const bonus = state.results.at(-1)?.lunaBonus ?? 0;
   io.out(`  ${text.lunaLevel({ level: action.level, bonus })}\n`);
-}
-
-function printLines(lines: readonly RichText[], io: Pick<Io, 'out'>): void {
-  io.out(`${lines.map(plain).join('\n  ')}\n`);
 }
 
 function textOf({ game }: Pick<CampaignState, 'game'>, locale: Locale): Text {
@@ -113,7 +112,6 @@ function textOf({ game }: Pick<CampaignState, 'game'>, locale: Locale): Text {
 }
 
 function table(state: CampaignState, locale: Locale): string {
-  const { title, names, rows, ranks, verdict } = textOf(state, locale).standing(campaignScore(state));
-  const lines = grid([[title, ...names], ...rows.map(({ label, values }) => [label, ...values.map(String)])]);
-  return [...lines, '', ...ranks.map(plain), '', plain(verdict ?? [])].join('\n');
+  const { ranks, verdict, ...results } = textOf(state, locale).standing(campaignScore(state));
+  return [...resultLines(results), '', ...ranks.map(plain), '', plain(verdict ?? [])].join('\n');
 }

@@ -1,16 +1,11 @@
-import type { CampaignRecord } from '../entries/campaign.ts';
-import { campaignScore, checkCampaignRecord } from '../entries/campaign.ts';
-import type { Content, GameRecord, GameState, Rules } from '../entries/index.ts';
-import { createRules } from '../entries/index.ts';
-import type { Locale } from '../entries/text.ts';
-import { createText } from '../entries/text.ts';
-import type { Result } from '../input/result.ts';
+import { type CampaignRecord, campaignScore, checkCampaignRecord } from '../entries/campaign.ts';
+import { type Content, createRules, type GameRecord, type GameState, type Rules } from '../entries/index.ts';
+import { createText, type Locale } from '../entries/text.ts';
 import { playerNames } from '../text/names.ts';
-import { argumentOf, type Given, type OptionSpec, UsageError } from './args.ts';
-import { givenContent } from './content/readContent.ts';
+import { argumentOf, type Given, type OptionSpec, problemsIn, UsageError } from './args.ts';
+import { CONTENT_OPTION, givenContent } from './content.ts';
 import { GAME_OPTIONS, gameOptions } from './gameOptions.ts';
-import type { Command } from './help.ts';
-import { count, EXIT } from './help.ts';
+import { type Command, count, EXIT } from './help.ts';
 import { LANGUAGE_OPTION, LANGUAGES_HELP, languageOf } from './lines.ts';
 import {
   isBare,
@@ -20,8 +15,10 @@ import {
   type RecordFile,
   readMoves,
   readRecord,
+  readText,
   refusalLines,
-  resultLines,
+  replayed,
+  type TextFile,
 } from './records.ts';
 
 /** Options for a file that contains only moves. Replaying needs a seed, which can be any text. */
@@ -37,63 +34,37 @@ export const check: Command = {
   argument: { ...RECORD_FILE, help: `${RECORD_FILE.help}, or only the moves, with the options of the game` },
   options: [
     { ...LANGUAGE_OPTION, help: `language of the messages: ${LANGUAGES_HELP}` },
-    { name: 'content', value: 'FILE', help: 'the component set that was used, if not the default one' },
+    CONTENT_OPTION,
     ...MOVES_OPTIONS,
   ],
 
   run(given, io) {
-    const path = argumentOf(given, RECORD_FILE);
-    const text = io.read(path);
-    if (text === undefined) {
-      io.err(`skymines: cannot read ${path}\n`);
-      return EXIT.misused;
-    }
-    const content = givenContent(given, io);
-    if (content === undefined) return EXIT.problems;
-    const rules = createRules(content);
-    const read = readFile(given, path, text, content);
-    if (!read.ok) {
-      io.err(`${path}: ${read.error}\n`);
-      return EXIT.problems;
-    }
-    const locale = languageOf(given);
-    const { record, places } = read.value;
-    const report = isCampaign(record)
-      ? campaignReport(rules, record, locale)
-      : gameReport(rules, record, { locale, places });
-    if (!report.ok) {
-      for (const line of report.error) io.err(`${path}: ${line}\n`);
-      return EXIT.problems;
-    }
-    const { summary, totals, note = '' } = report.value;
-    io.out(`${path}: ${summary}\n${totals}\n${note}`);
+    const file = readText(argumentOf(given, RECORD_FILE), io);
+    const rules = createRules(givenContent(given, io));
+    const read = readFile(given, file, rules.content);
+    const report = isCampaign(read.record) ? campaignReport : gameReport;
+    io.out(`${file.path}: ${report(rules, read, languageOf(given))}`);
     return EXIT.ok;
   },
 };
 
-type Report = Result<{ readonly summary: string; readonly totals: string; readonly note?: string }, readonly string[]>;
-
 /** Reads a record, or the moves of a game whose options are given. */
-function readFile(given: Given, path: string, text: string, content: Content): Result<RecordFile, string> {
+function readFile(given: Given, file: TextFile, content: Content): RecordFile {
   const options = GAME_OPTIONS.filter(({ name }) => given.has(name)).map(({ name }) => `--${name}`);
-  if (options.length === 0) return readRecord(text, content);
-  if (!isBare(text)) throw new UsageError(`${path} contains the options of its game; remove ${options.join(', ')}`);
+  if (options.length === 0) return readRecord(file, content);
+  if (!isBare(file.text)) {
+    throw new UsageError(`${file.path} contains the options of its game; remove ${options.join(', ')}`);
+  }
   if (!given.has('seed')) throw new UsageError('a list of moves needs --seed with the seed of its game');
-  return readMoves(text, gameOptions(given), content);
+  return readMoves(file, gameOptions(given), content);
 }
 
-function gameReport(
-  rules: Rules,
-  record: unknown,
-  { locale, places }: { readonly locale: Locale } & Pick<RecordFile, 'places'>,
-): Report {
-  const checked = rules.checkRecord(record);
-  if (!checked.ok) return { ok: false, error: problemLines(checked, { content: rules.content, locale, places }) };
-  const { state } = checked;
-  const length = count((record as GameRecord).actions.length, 'legal action');
+function gameReport(rules: Rules, file: RecordFile, locale: Locale): string {
+  const state = replayed(rules, file, locale);
+  const length = count((file.record as GameRecord).actions.length, 'legal action');
+  const progress = rules.isOver(state) ? 'to the end' : `up to round ${state.round}`;
   const totals = rules.score(state).map(({ total }) => total);
-  const summary = `${length}, ${rules.isOver(state) ? 'to the end' : `up to round ${state.round}`}`;
-  return { ok: true, value: { summary, totals: byName(state.options, totals), note: seedNote(rules, state) } };
+  return `${length}, ${progress}\n${byName(state.options, totals)}\n${seedNote(rules, state)}`;
 }
 
 /** Returns a note if the record lists only some of the cards and plans drawn, because a line may be missing. */
@@ -109,20 +80,20 @@ function seedNote(rules: Rules, { options, deck, planSupply }: GameState): strin
     : `note: drawn with the seed, because no line with + contains them: ${drawn.join(', ')}\n`;
 }
 
-function campaignReport(rules: Rules, record: unknown, locale: Locale): Report {
+function campaignReport(rules: Rules, { path, record }: RecordFile, locale: Locale): string {
   const checked = checkCampaignRecord(record, rules);
   if (!checked.ok) {
-    if (checked.outcome !== 'stops') return { ok: false, error: resultLines(checked) };
+    if (checked.outcome !== 'stops') throw problemsIn(path, problemLines(checked));
     const { index, action, violations, state } = checked;
     const seat = action.type === 'play' ? action.action.seat : undefined;
     const text = createText({ locale, game: state.game, seat }, rules);
-    return { ok: false, error: refusalLines(`action ${index}`, violations, { text, locale }) };
+    throw problemsIn(path, refusalLines(`action ${index}`, violations, { text, locale }));
   }
   const { state } = checked;
   const length = count((record as CampaignRecord).actions.length, 'legal action');
+  const progress = state.phase === 'over' ? 'to the end' : `up to chapter ${state.chapter}`;
   const points = campaignScore(state).seats.map(({ total }) => total);
-  const summary = `${length} of a campaign, ${state.phase === 'over' ? 'to the end' : `up to chapter ${state.chapter}`}`;
-  return { ok: true, value: { summary, totals: `success points: ${byName(state.options, points)}` } };
+  return `${length} of a campaign, ${progress}\nsuccess points: ${byName(state.options, points)}\n`;
 }
 
 function byName(options: Parameters<typeof playerNames>[0], numbers: readonly number[]): string {

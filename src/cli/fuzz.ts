@@ -1,10 +1,8 @@
 import { createGame, createRules, defaultContent } from '../entries/index.ts';
 import { formatAction } from '../entries/notation.ts';
-import type { ConformanceProblem } from '../entries/testing.ts';
-import { checkConformance, fuzz as runFuzz } from '../entries/testing.ts';
+import { type ConformanceProblem, checkConformance, fuzz as runFuzz } from '../entries/testing.ts';
 import { countOf } from './args.ts';
-import type { Command, ExitCode, Io } from './help.ts';
-import { count, EXIT } from './help.ts';
+import { type Command, count, EXIT, type ExitCode, type Io } from './help.ts';
 
 const GAMES = 100;
 /** Number of attempts of each kind per game. */

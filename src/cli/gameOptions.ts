@@ -1,10 +1,15 @@
-import type { CreateGameOptions, LunaOptions, MenaceId } from '../entries/index.ts';
-import { BOARD_SIDES, LUNA_EDITIONS, MENACE_IDS, randomSeed } from '../entries/index.ts';
-import type { Given, OptionSpec } from './args.ts';
-import { oneWordOf, UsageError } from './args.ts';
+import {
+  BOARD_SIDES,
+  type CreateGameOptions,
+  LUNA_EDITIONS,
+  type LunaOptions,
+  MENACE_IDS,
+  type MenaceId,
+  randomSeed,
+} from '../entries/index.ts';
+import { type Given, type OptionSpec, oneWordOf, UsageError } from './args.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'] as const;
-const LEVELS: readonly string[] = ['0', '1', '2', '3', '4', '5', '6', '7', '8'];
 
 export const SEAT_OPTIONS: readonly OptionSpec[] = [
   { name: 'players', value: 'N', help: '2 to 4 players (default 4), or 1 to 3 with --luna (default 3)' },
@@ -42,9 +47,8 @@ export function lunaOptions(given: Given): LunaOptions | null {
   const text = given.get('luna');
   if (text === undefined && given.has('edition')) throw new UsageError('--edition needs Luna: add --luna and a level');
   if (text === undefined) return null;
-  const level = LEVELS.indexOf(String(text));
-  if (level < 0) throw new UsageError(`--luna must be a level from 0 to 8, not '${text}'`);
-  return { level, edition: oneWordOf(given, 'edition', LUNA_EDITIONS) };
+  if (!/^[0-8]$/.test(String(text))) throw new UsageError(`--luna must be a level from 0 to 8, not '${text}'`);
+  return { level: Number(text), edition: oneWordOf(given, 'edition', LUNA_EDITIONS) };
 }
 
 export const SEED_OPTION: OptionSpec = {
@@ -62,10 +66,13 @@ function menaceOption(given: Given): boolean | MenaceId {
   const text = given.get('menace');
   if (text === undefined) return false;
   if (given.get('board') !== 'belt') throw new UsageError('--menace needs --board belt');
+  return text === true || menaceId(text);
+}
+
+export function menaceId(text: string | true): MenaceId {
   const id = MENACE_IDS.find((each) => each === text);
-  if (text !== true && id === undefined)
-    throw new UsageError(`--menace must be one of ${MENACE_IDS.join(', ')}, not '${text}'`);
-  return id ?? true;
+  if (id === undefined) throw new UsageError(`--menace must be one of ${MENACE_IDS.join(', ')}, not '${text}'`);
+  return id;
 }
 
 export const GAME_OPTIONS: readonly OptionSpec[] = [

@@ -30,22 +30,22 @@ const VERSION: OptionSpec = { name: 'version', value: null, help: 'show the vers
 
 export const GENERAL: readonly OptionSpec[] = [HELP, VERSION];
 
-/** Returns the help of the whole program, or of the commands that start with `group`. */
-export function generalHelp(
-  commands: readonly Command[],
-  general: readonly OptionSpec[] = GENERAL,
-  group: string = '',
-): string {
-  const rows = commands.map(({ name, summary }): Row => [name, summary]);
-  const options = general.map(optionRow);
+/** Commands that start with `group`, or all of them, and the options without a command. */
+export interface Overview {
+  readonly commands: readonly Command[];
+  readonly group: string;
+  readonly options: readonly OptionSpec[];
+}
+
+export function generalHelp({ commands, group, options }: Overview): string {
   return [
     `Usage: skymines ${group}<command> [options]`,
     '',
     'Commands:',
-    ...columns(rows),
+    ...columns(commands.map(({ name, summary }) => [name, summary])),
     '',
     'Options:',
-    ...columns(options),
+    ...columns(options.map(optionRow)),
     '',
     `'skymines ${group}<command> --help' shows the help of a command.`,
     '',
@@ -53,16 +53,12 @@ export function generalHelp(
 }
 
 export function commandHelp({ name, summary, argument, options }: Command): string {
-  const { usage, rows } =
-    argument === undefined
-      ? { usage: name, rows: [] }
-      : { usage: `${name} ${argument.name}`, rows: ['Argument:', ...columns([[argument.name, argument.help]]), ''] };
   return [
-    `Usage: skymines ${usage} [options]`,
+    `Usage: skymines ${name}${argument === undefined ? '' : ` ${argument.name}`} [options]`,
     '',
     summary,
     '',
-    ...rows,
+    ...(argument === undefined ? [] : ['Argument:', ...columns([[argument.name, argument.help]]), '']),
     'Options:',
     ...columns([...options, HELP].map(optionRow)),
     '',

@@ -7,11 +7,11 @@ import {
   type GameState,
   type Rules,
 } from '../entries/index.ts';
-import { createText, type Locale, type LogLine, plain, type Text } from '../entries/text.ts';
+import { createText, type LogLine, plain, type Text } from '../entries/text.ts';
 import { scoreTable } from './args.ts';
-import { givenContent } from './content/readContent.ts';
+import { CONTENT_OPTION, givenContent } from './content.ts';
 import { GAME_OPTIONS, gameOptions } from './gameOptions.ts';
-import { type Command, EXIT, type Io } from './help.ts';
+import { type Command, EXIT } from './help.ts';
 import { LANGUAGE_OPTION, languageOf } from './lines.ts';
 
 /** Formats the events of a game, one per line. The state is needed only for the names. */
@@ -33,13 +33,7 @@ function lineText({ round, seat, text }: LogLine, names: readonly string[], widt
   return seat === null ? `  ${plain(text)}` : `  ${(names[seat] ?? '').padEnd(width)}  ${plain(text)}`;
 }
 
-interface Played {
-  readonly state: GameState;
-  readonly actions: readonly Action[];
-  readonly events: readonly GameEvent[];
-}
-
-function playGame(rules: Rules, options: CreateGameOptions): Played {
+function playGame(rules: Rules, options: CreateGameOptions) {
   const start = rules.startGame(options);
   const actions: Action[] = [];
   const events: GameEvent[] = [...start.events];
@@ -61,11 +55,7 @@ export const play: Command = {
   summary: 'Plays a whole game with simple bots and prints its log and final scores.',
   options: [
     ...GAME_OPTIONS,
-    {
-      name: 'content',
-      value: 'FILE',
-      help: 'use the component set in this file, in the format of skymines content template',
-    },
+    { ...CONTENT_OPTION, help: 'use the component set in this file, in the format of skymines content template' },
     LANGUAGE_OPTION,
     {
       name: 'json',
@@ -76,22 +66,15 @@ export const play: Command = {
 
   run(given, io) {
     const options = gameOptions(given);
-    const content = givenContent(given, io);
-    if (content === undefined) return EXIT.problems;
-    const rules = createRules(content);
-    const played = playGame(rules, options);
-    if (given.has('json')) printRecord(rules, options, played, io);
-    else printLog(rules, played, languageOf(given), io);
+    const rules = createRules(givenContent(given, io));
+    const { state, actions, events } = playGame(rules, options);
+    if (given.has('json')) {
+      io.out(`${JSON.stringify(rules.createRecord(options, actions))}\n`);
+      return EXIT.ok;
+    }
+    const text = createText({ locale: languageOf(given), game: state }, rules);
+    io.out(gameLog(text, state, events));
+    io.out(`\n${scoreTable(text.results(rules.score(state), rules.winners(state)))}`);
     return EXIT.ok;
   },
 };
-
-function printRecord(rules: Rules, options: CreateGameOptions, { actions }: Played, io: Io): void {
-  io.out(`${JSON.stringify(rules.createRecord(options, actions))}\n`);
-}
-
-function printLog(rules: Rules, { state, events }: Played, locale: Locale, io: Io): void {
-  const text = createText({ locale, game: state }, rules);
-  io.out(gameLog(text, state, events));
-  io.out(`\n${scoreTable(text.results(rules.score(state), rules.winners(state)))}`);
-}

@@ -1,13 +1,26 @@
 import type { CampaignRecordCheck, CampaignViolation } from '../entries/campaign.ts';
-import type { Content, CreateGameOptions, RecordCheck, Violation } from '../entries/index.ts';
-import { problemText } from '../entries/index.ts';
-import type { ActionPlace } from '../entries/notation.ts';
-import { actionPlaces, formatAction, isNotationError, NotationError, parseRecord } from '../entries/notation.ts';
-import type { Locale, Text } from '../entries/text.ts';
-import { createText, plain } from '../entries/text.ts';
+import {
+  type Content,
+  type CreateGameOptions,
+  type GameState,
+  problemText,
+  type RecordCheck,
+  type Rules,
+  type Violation,
+} from '../entries/index.ts';
+import {
+  type ActionPlace,
+  actionPlaces,
+  formatAction,
+  isNotationError,
+  NotationError,
+  parseRecord,
+} from '../entries/notation.ts';
+import { createText, type Locale, plain, type Text } from '../entries/text.ts';
 import { LONGEST_REASON } from '../input/limits.ts';
-import type { Result } from '../input/result.ts';
 import { printable } from '../input/text.ts';
+import { problemsIn, UsageError } from './args.ts';
+import type { Io } from './help.ts';
 
 export const RECORD_FILE = {
   name: 'FILE',
@@ -31,8 +44,22 @@ export function isBare(text: string): boolean {
   return !isNotation(text) && !isJson(text);
 }
 
+/** A file and its text. */
+export interface TextFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** @throws UsageError if the file does not exist. */
+export function readText(path: string, io: Io): TextFile {
+  const text = io.read(path);
+  if (text === undefined) throw new UsageError(`cannot read ${path}`);
+  return { path, text };
+}
+
 /** A record and, if it was read from notation, the position of each action in the file. */
 export interface RecordFile {
+  readonly path: string;
   readonly record: unknown;
   readonly places: readonly ActionPlace[];
 }
@@ -40,52 +67,59 @@ export interface RecordFile {
 const NEITHER =
   'a record starts with "skymines record 1" or, in JSON, with {. To check only moves, add the options of their game, such as --players 2 --seed apollo';
 
-/** Reads notation or JSON. Ids in notation are checked against the component set. */
-export function readRecord(text: string, content: Content): Result<RecordFile, string> {
+/**
+ * Reads notation or JSON. Ids in notation are checked against the component set.
+ * @throws FileProblems for anything else.
+ */
+export function readRecord({ path, text }: TextFile, content: Content): RecordFile {
   try {
-    if (!isNotation(text)) return { ok: true, value: { record: JSON.parse(text), places: [] } };
-    return { ok: true, value: { record: parseRecord(text, content), places: actionPlaces(text) } };
+    if (!isNotation(text)) return { path, record: JSON.parse(text), places: [] };
+    return { path, record: parseRecord(text, content), places: actionPlaces(text) };
   } catch (error) {
-    if (isNotationError(error)) return { ok: false, error: error.message };
+    if (isNotationError(error)) throw problemsIn(path, [error.message]);
     if (!(error instanceof SyntaxError)) throw error;
     const reason = printable(error.message, LONGEST_REASON);
-    return { ok: false, error: isJson(text) ? `this is not valid JSON: ${reason}` : NEITHER };
+    throw problemsIn(path, [isJson(text) ? `this is not valid JSON: ${reason}` : NEITHER]);
   }
 }
 
-/** Reads the moves of a game from input without a header. Line numbers start at the first move. */
-export function readMoves(text: string, options: CreateGameOptions, content: Content): Result<RecordFile, string> {
+/**
+ * Reads the moves of a game from input without a header. Line numbers start at the first move.
+ * @throws FileProblems for invalid moves or options.
+ */
+export function readMoves({ path, text }: TextFile, options: CreateGameOptions, content: Content): RecordFile {
   const head = `skymines record 1\noptions ${JSON.stringify(options)}\n\n`;
   const lines = head.split('\n').length - 1;
   try {
     const record = parseRecord(head + text, content);
     const places = actionPlaces(head + text).map(({ line, column }) => ({ line: line - lines, column }));
-    return { ok: true, value: { record, places } };
+    return { path, record, places };
   } catch (error) {
     if (!isNotationError(error)) throw error;
     const { line, column, expected } = error;
-    if (line <= lines) return { ok: false, error: `the options of the game: expected ${expected}` };
-    return { ok: false, error: new NotationError(line - lines, column, expected).message };
+    if (line <= lines) throw problemsIn(path, [`the options of the game: expected ${expected}`]);
+    throw problemsIn(path, [new NotationError(line - lines, column, expected).message]);
   }
 }
 
 /**
- * Returns a line for each problem with a game record. Violations are in the given language and include their position.
+ * Replays a game record and returns its final state.
+ * @throws FileProblems with violations in the given language and their position.
  */
-export function problemLines(
-  checked: Extract<RecordCheck, { ok: false }>,
-  { content, locale, places }: { readonly content: Content; readonly locale: Locale } & Pick<RecordFile, 'places'>,
-): string[] {
-  if (checked.outcome !== 'stops') return resultLines(checked);
+export function replayed(rules: Rules, { path, record, places }: RecordFile, locale: Locale): GameState {
+  const checked = rules.checkRecord(record);
+  if (checked.ok) return checked.state;
+  if (checked.outcome !== 'stops') throw problemsIn(path, problemLines(checked));
   const { index, action, violations, state } = checked;
-  const text = createText({ locale, game: state, seat: action.seat }, { content });
+  const text = createText({ locale, game: state, seat: action.seat }, rules);
   const { line, column } = places[index] ?? {};
   const place = line === undefined ? `action ${index}` : `line ${line}, column ${column}`;
-  return refusalLines(`${place} (${formatAction(state.options, action)})`, violations, { text, locale });
+  const played = `${place} (${formatAction(state.options, action)})`;
+  throw problemsIn(path, refusalLines(played, violations, { text, locale }));
 }
 
 /** Returns a line for each problem with a record that is malformed or has a different result. */
-export function resultLines(
+export function problemLines(
   checked: Exclude<RecordCheck | CampaignRecordCheck, { ok: true } | { outcome: 'stops' }>,
 ): string[] {
   const lines = checked.problems.map(problemText);

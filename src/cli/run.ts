@@ -1,16 +1,24 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import { escaped } from '../input/text.ts';
-import { readArguments, UsageError } from './args.ts';
+import { FileProblems, readArguments, UsageError } from './args.ts';
 import { campaign } from './campaign.ts';
 import { check } from './check.ts';
-import { contentDraw } from './content/draw.ts';
-import { contentCheck, contentTemplate } from './content/readContent.ts';
+import { contentCheck, contentDraw, contentTemplate } from './content.ts';
 import { draw } from './draw.ts';
 import { dataset } from './env/environment.ts';
 import { env } from './env/requests.ts';
 import { fuzz } from './fuzz.ts';
-import type { Command, ExitCode, Io } from './help.ts';
-import { commandHelp, EXIT, GENERAL, generalHelp, HELP } from './help.ts';
+import {
+  type Command,
+  commandHelp,
+  EXIT,
+  type ExitCode,
+  GENERAL,
+  generalHelp,
+  HELP,
+  type Io,
+  type Overview,
+} from './help.ts';
 import { play } from './play.ts';
 
 /** All commands, in the order in which the help lists them. */
@@ -38,6 +46,10 @@ export function run(args: readonly unknown[], given: Io): ExitCode {
     if (command === undefined) return runWithoutCommand(args, io);
     return runCommand(command, args.slice(command.name.split(' ').length), io);
   } catch (error) {
+    if (error instanceof FileProblems) {
+      io.err(`${error.message}\n`);
+      return EXIT.problems;
+    }
     if (!(error instanceof UsageError)) throw error;
     io.err(`skymines: ${error.message.replaceAll(/\s+/g, ' ')}\n`);
     return EXIT.misused;
@@ -57,32 +69,23 @@ function runCommand(command: Command, args: readonly unknown[], io: Io): ExitCod
   return EXIT.ok;
 }
 
-function runGroup(
-  group: string,
-  commands: readonly Command[],
-  [second, ...rest]: readonly unknown[],
-  io: Io,
-): ExitCode {
-  const names = commands.map(({ name }) => name).join(', ');
-  if (second === undefined) throw new UsageError(`missing command; the commands are ${names}. Try ${group} --help`);
-  if (typeof second !== 'string' || !second.startsWith('--')) {
-    throw new UsageError(`unknown command '${group} ${String(second)}'; the commands are ${names}`);
-  }
-  readArguments([second, ...rest], [HELP]);
-  io.out(generalHelp(commands, [HELP], `${group} `));
-  return EXIT.ok;
+function runWithoutCommand(args: readonly unknown[], io: Io): ExitCode {
+  const group = `${String(args[0])} `;
+  const inGroup = COMMANDS.filter(({ name }) => name.startsWith(group));
+  return inGroup.length > 0
+    ? showOverview({ commands: inGroup, group, options: [HELP] }, args.slice(1), io)
+    : showOverview({ commands: COMMANDS, group: '', options: GENERAL }, args, io);
 }
 
-function runWithoutCommand(args: readonly unknown[], io: Io): ExitCode {
-  const [first, ...rest] = args;
-  const inGroup = COMMANDS.filter(({ name }) => name.startsWith(`${String(first)} `));
-  if (inGroup.length > 0) return runGroup(String(first), inGroup, rest, io);
-  const names = COMMANDS.map(({ name }) => name).join(', ');
-  if (first === undefined) throw new UsageError(`missing command; the commands are ${names}. Try --help`);
+function showOverview(overview: Overview, args: readonly unknown[], io: Io): ExitCode {
+  const { commands, group, options } = overview;
+  const [first] = args;
+  const names = commands.map(({ name }) => name).join(', ');
+  if (first === undefined) throw new UsageError(`missing command; the commands are ${names}. Try ${group}--help`);
   if (typeof first !== 'string' || !first.startsWith('--')) {
-    throw new UsageError(`unknown command '${String(first)}'; the commands are ${names}`);
+    throw new UsageError(`unknown command '${group}${String(first)}'; the commands are ${names}`);
   }
-  const given = readArguments(args, GENERAL);
-  io.out(given.has('version') ? `${packageJson.version}\n` : generalHelp(COMMANDS));
+  const given = readArguments(args, options);
+  io.out(given.has('version') ? `${packageJson.version}\n` : generalHelp(overview));
   return EXIT.ok;
 }

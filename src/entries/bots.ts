@@ -1,11 +1,10 @@
 export { actionIds, actionOf, actionWords, legalMask, sameAction } from '../bots/actionIds.ts';
-export { beginnerBot } from '../bots/beginnerBot.ts';
 export type { Adviser, Bot, Budget, Question } from '../bots/bot.ts';
 export { type DriveOptions, drive } from '../bots/drive.ts';
 export { featureNames, features } from '../bots/features.ts';
 export { chooseGreedily, greedyBot, greedyPolicy } from '../bots/greedy/greedy.ts';
 export { BOT_LEVELS, type BotLevel, loadBot } from '../bots/loadBot.ts';
 export { playUntil, roundOver, turnOver, type Until } from '../bots/playUntil.ts';
-export { randomBot } from '../bots/randomBot.ts';
+export { beginnerBot, randomBot } from '../bots/simpleBots.ts';
 export { evaluate, rolloutPolicy, strategicActions, strategicPlans } from '../bots/strategic.ts';
 export type { Advice } from '../game/model/advice.ts';

@@ -2,8 +2,7 @@ import type { CoreRules } from '../api/coreRules.ts';
 import { explain, isLegal } from '../core/play.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { Violation } from '../game/model/params.ts';
-import type { Ref } from '../game/model/refs.ts';
-import { isRef, refId } from '../game/model/refs.ts';
+import { isRef, type Ref, refId } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
 import { anyState } from '../game/position.ts';
 import { attemptedAction } from './attempts.ts';
@@ -76,16 +75,12 @@ function idOf(step: Step | undefined): string | undefined {
 
 /** A click on a displayed card stands for its slot, for example. */
 function standsFor(state: GameState, ref: Ref): readonly Ref[] {
-  if (ref.kind === 'card')
-    return at(state.display, ref.card).map((index) => ({ kind: 'displaySlot', slot: index + 1 }));
-  if (ref.kind === 'plan') return at(state.researchDisplay, ref.plan).map((space) => ({ kind: 'displaySpace', space }));
   if (ref.kind === 'trackSpace') return [{ kind: 'company', company: ref.company }];
-  return ref.kind === 'outpostSpace' ? [{ kind: 'asteroid', asteroid: ref.asteroid }] : [];
-}
-
-function at(list: readonly (string | null)[], id: string): readonly number[] {
-  const index = list.indexOf(id);
-  return index < 0 ? [] : [index];
+  if (ref.kind === 'outpostSpace') return [{ kind: 'asteroid', asteroid: ref.asteroid }];
+  const slot = ref.kind === 'card' ? state.display.indexOf(ref.card) : -1;
+  const space = ref.kind === 'plan' ? state.researchDisplay.indexOf(ref.plan) : -1;
+  if (slot >= 0) return [{ kind: 'displaySlot', slot: slot + 1 }];
+  return space >= 0 ? [{ kind: 'displaySpace', space }] : [];
 }
 
 /**

@@ -4,4 +4,3 @@
 export * from './area.ts';
 export * from './plans.ts';
 export * from './spaces.ts';
-export * from './spaces.ts';

@@ -1,12 +1,11 @@
 import type { CoreRules } from '../api/coreRules.ts';
-import type { Company, Seat } from '../components/ids.ts';
-import { COMPANIES } from '../components/ids.ts';
+import { COMPANIES, type Company, type Seat } from '../components/ids.ts';
 import { legalActions, tryReduce } from '../core/play.ts';
+import { at } from '../engine/lists.ts';
 import type { Action, ActionOf } from '../game/model/actions.ts';
 import type { GameEvent } from '../game/model/events.ts';
 import { type Ref, refId } from '../game/model/refs.ts';
-import type { GameState, WholeState } from '../game/model/state.ts';
-import { isView } from '../game/model/state.ts';
+import { type GameState, isView, type WholeState } from '../game/model/state.ts';
 import { determinize } from '../hosting/views/determinize.ts';
 import { viewFor } from '../hosting/views/viewFor.ts';
 import { type Choice, promptOf } from './choices.ts';
@@ -124,13 +123,12 @@ function wayBy({ seat, actions, events }: Trial, placeIn: (event: GameEvent) => 
 
 // STATION-11
 function removals({ steps, ways }: Choice): readonly Way[] {
-  return steps.length > 0
-    ? []
-    : ways.flatMap(({ action }) => {
-        if (action.type !== 'removeOutpost') return [];
-        const { company, column } = action;
-        return [{ ref: { kind: 'column', company, column }, actions: [action], cost: null }];
-      });
+  if (steps.length > 0) return [];
+  return ways.flatMap(({ action }) => {
+    if (action.type !== 'removeOutpost') return [];
+    const { company, column } = action;
+    return [{ ref: { kind: 'column', company, column }, actions: [action], cost: null }];
+  });
 }
 
 function routesOfTurn(trial: Trial, { action, ways }: Choice): readonly Route[] {
@@ -165,20 +163,16 @@ function waysWith(trial: Trial, use: Action, byUnits: Map<number, readonly Way[]
   return found;
 }
 
-type Placement = ActionOf<'occupy' | 'placeOutpost' | 'placeShuttle'>;
-
 // EXP-7, BELT-8, BELT-9
 function placements({ seat, rules, state }: Trial, use: ActionOf<'useEnergy'>): readonly Way[] {
-  const places = new Map<string, { readonly ref: Ref; readonly actions: Placement[] }>();
-  for (const action of legalActions(state, seat, rules)) {
-    if (!isPlacement(action)) continue;
+  const placed = legalActions(state, seat, rules).flatMap((action) => {
     const ref = placeOf(action);
-    const place = places.get(refId(ref)) ?? { ref, actions: [] };
-    place.actions.push(action);
-    places.set(refId(ref), place);
-  }
+    return ref === null ? [] : [{ ref, action }];
+  });
   const reach = reachOf(state, use.company, rules);
-  return [...places.values()].map(({ ref, actions }) => {
+  return byPlace(placed).map((found) => {
+    const { ref } = at(found, 0);
+    const actions = found.map(({ action }) => action);
     const spaces = new Set(actions.map((action) => ('space' in action ? action.space : null)));
     const columns = actions.flatMap((action) => ('column' in action ? [action.column] : []));
     const column = bestColumn(state, use.company, columns, rules);
@@ -189,14 +183,19 @@ function placements({ seat, rules, state }: Trial, use: ActionOf<'useEnergy'>): 
   });
 }
 
-function isPlacement(action: Action): action is Placement {
-  return action.type === 'occupy' || action.type === 'placeOutpost' || action.type === 'placeShuttle';
-}
-
-function placeOf(action: Placement): Ref {
+function placeOf(action: Action): Ref | null {
   if (action.type === 'occupy') return { kind: 'sector', sector: action.sector };
   if (action.type === 'placeOutpost') return { kind: 'asteroid', asteroid: action.asteroid };
-  return { kind: 'shuttleSpace', shuttleSpace: action.shuttleSpace };
+  return action.type === 'placeShuttle' ? { kind: 'shuttleSpace', shuttleSpace: action.shuttleSpace } : null;
+}
+
+function byPlace<T extends { readonly ref: Ref }>(items: readonly T[]): readonly (readonly T[])[] {
+  const places = new Map<string, T[]>();
+  for (const item of items) {
+    const id = refId(item.ref);
+    places.set(id, [...(places.get(id) ?? []), item]);
+  }
+  return [...places.values()];
 }
 
 function single(ways: readonly Way[]): readonly Destination[] {
@@ -205,16 +204,10 @@ function single(ways: readonly Way[]): readonly Destination[] {
 
 /** Groups routes by place, and drops every route that uses everything that a shorter one uses. */
 function together(routes: readonly Route[]): readonly Destination[] {
-  const byPlace = new Map<string, Route[]>();
-  for (const route of routes) {
-    const id = refId(route.ref);
-    byPlace.set(id, [...(byPlace.get(id) ?? []), route]);
-  }
-  return [...byPlace.values()].flatMap((all) => {
-    const routes = all.filter((route) => !all.some((other) => usesFewerPieces(other, route)));
-    const [first] = routes;
-    return first === undefined ? [] : [{ ref: first.ref, routes }];
-  });
+  return byPlace(routes).map((all) => ({
+    ref: at(all, 0).ref,
+    routes: all.filter((route) => !all.some((other) => usesFewerPieces(other, route))),
+  }));
 }
 
 function usesFewerPieces({ by: few }: Route, { by: more }: Route): boolean {

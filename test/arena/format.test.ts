@@ -98,6 +98,11 @@ test('names cannot change the direction of the output', () => {
 
 describe('standings and sequential', () => {
   const game = gameOf(['a', 'b'], [1, 2]);
+  const fail = (): never => {
+    throw new TypeError('no');
+  };
+  const unreadable = new Proxy([game], { get: fail });
+
   test.each<readonly [string, unknown, string]>([
     ['no collection', undefined, 'deals'],
     ['null', null, 'deals'],
@@ -105,11 +110,7 @@ describe('standings and sequential', () => {
     ['a deal that is not a list', { deals: [7] }, 'deals[0]'],
     ['a deal that is missing', { deals: [[game], undefined, [game]] }, 'deals[1]'],
     ['a game that is null', { deals: [[game, null]] }, 'deals[0][1].players'],
-    [
-      'players that are not texts',
-      { deals: [[{ ...game, players: ['a', { toString: 'b' }] }]] },
-      'deals[0][0].players',
-    ],
+    ['an object as a player', { deals: [[{ ...game, players: ['a', { toString: 'b' }] }]] }, 'deals[0][0].players'],
     ['no players', { deals: [[{ ...game, players: [], scores: [] }]] }, 'deals[0][0].players'],
     ['five players', { deals: [[gameOf([...'abcde'], [1, 2, 3, 4, 5])]] }, 'deals[0][0].players'],
     ['scores for other seats', { deals: [[{ ...game, scores: [1] }]] }, 'deals[0][0].scores'],
@@ -119,19 +120,7 @@ describe('standings and sequential', () => {
     ['winners that are not a list', { deals: [[{ ...game, winners: 'a' }]] }, 'deals[0][0].winners'],
     ['negative decisions', { deals: [[{ ...game, decisions: [-1, 0] }]] }, 'deals[0][0].decisions'],
     ['times that are not numbers', { deals: [[{ ...game, milliseconds: ['1', '2'] }]] }, 'deals[0][0].milliseconds'],
-    [
-      'an unreadable proxy',
-      {
-        deals: [
-          new Proxy([game], {
-            get: () => {
-              throw new TypeError('no');
-            },
-          }),
-        ],
-      },
-      'deals[0]',
-    ],
+    ['an unreadable proxy', { deals: [unreadable] }, 'deals[0]'],
   ])('reject %s and name the path', (_, collection, field) => {
     const asks = [
       () => standings(collection as never),

@@ -1,7 +1,5 @@
-import type { JobResult, Match, PlayedGame } from '../../src/entries/arena.ts';
-import { type collect, schedule } from '../../src/entries/arena.ts';
-import type { Bot } from '../../src/entries/bots.ts';
-import { greedyBot, randomBot } from '../../src/entries/bots.ts';
+import { type collect, type JobResult, type Match, type PlayedGame, schedule } from '../../src/entries/arena.ts';
+import { type Bot, greedyBot, randomBot } from '../../src/entries/bots.ts';
 
 /** A greedy bot that chooses randomly for one decision in ten. */
 const weakBot: Bot = {

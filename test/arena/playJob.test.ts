@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Job, Match } from '../../src/entries/arena.ts';
-import { playJob, schedule } from '../../src/entries/arena.ts';
-import type { Bot } from '../../src/entries/bots.ts';
-import { randomBot } from '../../src/entries/bots.ts';
+import { type Job, type Match, playJob, schedule } from '../../src/entries/arena.ts';
+import { type Bot, randomBot } from '../../src/entries/bots.ts';
 import {
   createRules,
   defaultContent,
@@ -24,13 +22,7 @@ describe('playJob', () => {
     ['a bot that searches', { ...MATCH, tables: [['weak', 'random']] }],
     ['four', { ...MATCH, tables: [['random', 'chance', 'random', 'chance']] }],
     ['a bot with Luna', { ...MATCH, tables: [['weak']], options: { luna: { level: 3 } } }],
-    [
-      'chapter 3',
-      {
-        ...MATCH,
-        options: { chapter3: true, startingTokens: 'choose', tracks: 'random' },
-      },
-    ],
+    ['chapter 3', { ...MATCH, options: { chapter3: true, startingTokens: 'choose', tracks: 'random' } }],
   ];
 
   test.each(proofList(matches, 1))('plays a job again with the same result: %s', (_, match) => {
@@ -54,21 +46,15 @@ describe('playJob', () => {
   test('gives every seat its own random numbers, regardless of the other players', () => {
     const drawn = (greed: (random: () => number) => void): number[] => {
       const numbers: number[] = [];
-      const watching: Bot = {
-        name: 'watching',
+      const botWith = (use: (random: () => number) => void): Bot => ({
+        name: 'first',
         choose(view, question) {
-          numbers.push(question.random());
+          use(question.random);
           return must(legalActions(view, question.seat)[0]);
         },
-      };
-      const other: Bot = {
-        name: 'other',
-        choose(view, question) {
-          greed(question.random);
-          return must(legalActions(view, question.seat)[0]);
-        },
-      };
-      playJob(first(MATCH), (name) => (name === 'chance' ? watching : other));
+      });
+      const watching = botWith((random) => numbers.push(random()));
+      playJob(first(MATCH), (name) => (name === 'chance' ? watching : botWith(greed)));
       return numbers;
     };
     const numbers = drawn(() => {});

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PlayedGame, SequentialOptions } from '../../src/entries/arena.ts';
-import { sequential } from '../../src/entries/arena.ts';
+import { type PlayedGame, type SequentialOptions, sequential } from '../../src/entries/arena.ts';
 import { InvalidOptionsError } from '../../src/entries/index.ts';
 import { randomNumbers } from '../kit/numbers.ts';
 import { proofCount } from '../kit/soak.ts';

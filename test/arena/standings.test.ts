@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PlayedGame, Standing } from '../../src/entries/arena.ts';
-import { standings } from '../../src/entries/arena.ts';
+import { type PlayedGame, type Standing, standings } from '../../src/entries/arena.ts';
 import { must } from '../kit/must.ts';
 import { randomNumbers } from '../kit/numbers.ts';
 import { proofTest } from '../kit/proofTest.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Ending, endings } from '../../src/bots/endings.ts';
 import { PLAIN } from '../../src/bots/greedy/taste.ts';
-import { meterOf, NO_CLOCK } from '../../src/bots/meter.ts';
+import { meterOf } from '../../src/bots/meter.ts';
 import { tasteBot } from '../../src/bots/tasteBot.ts';
 import { at } from '../../src/engine/lists.ts';
 import { type Budget, chooseGreedily, greedyPolicy, playUntil } from '../../src/entries/bots.ts';
@@ -63,7 +63,7 @@ function isTurn({ state }: Simulator): boolean {
 }
 
 function endingsOf({ view, seat, options }: Asked, budget: Budget = PLENTY): readonly Ending[] {
-  return endings(gameOf(rules, view), seat, options, PLAIN, meterOf(budget), NO_CLOCK);
+  return endings({ game: gameOf(rules, view), seat, taste: PLAIN }, options, meterOf(budget));
 }
 
 const bot = tasteBot('plain', () => PLAIN, endings);

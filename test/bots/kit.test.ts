@@ -8,8 +8,7 @@ import {
   strategicPlans,
   turnOver,
 } from '../../src/entries/bots.ts';
-import type { GameState } from '../../src/entries/index.ts';
-import { createGame, legalActions, loadGame, saveGame, viewFor } from '../../src/entries/index.ts';
+import { createGame, type GameState, legalActions, loadGame, saveGame, viewFor } from '../../src/entries/index.ts';
 import { simulate } from '../../src/entries/sim.ts';
 import { MODES, optionsOf } from '../kit/modes.ts';
 import { randomNumbers } from '../kit/numbers.ts';
@@ -67,13 +66,8 @@ test('sets of cards to plan contain only hand cards and fit into the slots', () 
 describe.each(MODES)('determinized in a game of $name', (mode) => {
   test('keeps what the seat sees, fills in possible hidden cards, and can be continued', () => {
     const random = randomNumbers(19);
-    for (const [
-      step,
-      {
-        state,
-        action: { seat },
-      },
-    ] of [...randomSteps(rules, createGame(optionsOf(mode, 61)), 'redeal')].entries()) {
+    for (const { state, action, step } of randomSteps(rules, createGame(optionsOf(mode, 61)), 'redeal')) {
+      const { seat } = action;
       if (step % proofCount(75, 25) > 0 || seat === state.luna?.seat) continue;
       const game = simulate(state);
       game.redeal(seat, random);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { endings } from '../../src/bots/endings.ts';
 import { PLAIN } from '../../src/bots/greedy/taste.ts';
-import { learned } from '../../src/bots/learned/learned.ts';
+import { learned } from '../../src/bots/learned/learnedBots.ts';
 import { tasteBot } from '../../src/bots/tasteBot.ts';
 import { at } from '../../src/engine/lists.ts';
 import {
@@ -27,7 +27,7 @@ import {
 } from '../../src/entries/index.ts';
 import { simulate } from '../../src/entries/sim.ts';
 import { MODES, optionsOf } from '../kit/modes.ts';
-import { randomNumbers } from '../kit/numbers.ts';
+import { mean, randomNumbers } from '../kit/numbers.ts';
 import { proofTest } from '../kit/proofTest.ts';
 import { randomSteps } from '../kit/randomGame.ts';
 import { rules } from '../kit/shipped.ts';
@@ -98,7 +98,7 @@ describe('features', () => {
 });
 
 /** The average lead of a bot over another one, in games in which both play both seats. */
-function margin(bot: Bot, pairs: number, other: Bot = greedyBot): number {
+function margin(bot: Bot, pairs: number, other: Bot): number {
   const margins = Array.from({ length: pairs }, (_, pair) =>
     [0, 1].map((seat) => {
       const game = simulate(createGame({ players: ['Ana', 'Ben'], seed: `margin ${pair}` }));
@@ -107,7 +107,7 @@ function margin(bot: Bot, pairs: number, other: Bot = greedyBot): number {
       return at(totals, seat) - at(totals, 1 - seat);
     }),
   ).flat();
-  return margins.reduce((sum, each) => sum + each, 0) / margins.length;
+  return mean(margins);
 }
 
 describe('learned beliefs', () => {
@@ -123,17 +123,16 @@ describe('learned beliefs', () => {
 
 describe('in order of strength', () => {
   proofTest('the beginner is weaker than the greedy bot but not hopeless', () => {
-    const behind = margin(at(BOTS, 0), proofCount(2, 6));
+    const behind = margin(at(BOTS, 0), proofCount(2, 6), greedyBot);
     expect(behind).toBeLessThan(0);
     expect(behind).toBeGreaterThan(-120);
   });
 
-  proofTest('the fast bot is stronger than the greedy bot', () => {
-    expect(margin(at(BOTS, 1), proofCount(2, 8))).toBeGreaterThan(0);
-  });
-
-  proofTest('the strong bot is stronger than the fast bot', () => {
-    expect(margin(at(BOTS, 2), proofCount(1, 3), at(BOTS, 1))).toBeGreaterThan(0);
+  proofTest.each([
+    ['the fast bot', 'the greedy bot', at(BOTS, 1), greedyBot, proofCount(2, 8)],
+    ['the strong bot', 'the fast bot', at(BOTS, 2), at(BOTS, 1), proofCount(1, 3)],
+  ] as const)('%s is stronger than %s', (_better, _worse, bot, other, pairs) => {
+    expect(margin(bot, pairs, other)).toBeGreaterThan(0);
   });
 });
 

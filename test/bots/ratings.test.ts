@@ -1,57 +1,32 @@
-import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import { chooseGreedily, greedyAction } from '../../src/bots/greedy/greedy.ts';
-import type { View } from '../../src/bots/greedy/lookahead.ts';
-import { gains } from '../../src/bots/greedy/lookahead.ts';
+import { greedyAction } from '../../src/bots/greedy/greedy.ts';
+import { gains, type View } from '../../src/bots/greedy/lookahead.ts';
 import { planning, uploadsPossible } from '../../src/bots/greedy/planning.ts';
 import { PLAIN, type Taste } from '../../src/bots/greedy/taste.ts';
 import { turn } from '../../src/bots/greedy/turn.ts';
+import { perCompany } from '../../src/components/ids.ts';
 import { gameOf } from '../../src/game/boundRules.ts';
+import type { Game } from '../../src/game/rules/module.ts';
 import { must } from '../kit/must.ts';
-import type { Action, CardId, GameState, Seat } from '../kit/pinned.ts';
-import type { Change } from '../kit/table.ts';
-import { giveTile, hold, lay, layPlans, player, show, table } from '../kit/table.ts';
+import type { Action, CardId, GameState } from '../kit/pinned.ts';
+import { type Change, layPlans, player, show, table } from '../kit/table.ts';
+import { choice, hand, planned, withoutDisplay } from './greedyKit.ts';
 
 /** The knowledge of the player in a seat. */
-function viewOf(state: GameState, seat: Seat = 0, taste: Taste = PLAIN): View {
-  return {
-    game: gameOf(table.rules, state),
-    seat,
-    taste,
-    choose: (later) => greedyAction(later, seat, taste),
-    isLate: () => false,
-    depth: 0,
-  };
+function viewOf(state: GameState, taste: Taste = PLAIN): View {
+  const choose = (game: Game): Action => greedyAction({ game, seat: 0, taste });
+  return { game: gameOf(table.rules, state), seat: 0, taste, choose };
 }
 
-const choice = (state: GameState, seat: Seat = 0): Action => chooseGreedily(state, seat, table.rules);
-
-/** The first turn of seat 0 without a marker and affordable cards, with these cards face up. */
-const withCards = (cards: readonly CardId[], change: Change = () => {}): GameState =>
-  table.onTurn((draft) => {
-    player(draft, 0).markers = 0;
-    draft.display.fill(null);
-    lay(draft, 0, ...cards);
-    change(draft);
-  });
-
-/** Puts every track marker of seat 0 this many steps before the end of its track. */
-const nearTheEnd =
-  (steps: number): Change =>
-  (draft) => {
-    const { box, state } = gameOf(table.rules, table.onTurn());
-    const own = player(draft, 0);
-    own.tracks = {
-      skymine: box.track(state.tracks.skymine).shares.length - 1 - steps,
-      minerva: box.track(state.tracks.minerva).shares.length - 1 - steps,
-      astrogo: box.track(state.tracks.astrogo).shares.length - 1 - steps,
-      tawac: box.track(state.tracks.tawac).shares.length - 1 - steps,
-    };
-  };
+/** Puts every track marker of seat 0 at the end of its track. */
+const atTheEnd: Change = (draft) => {
+  const { box, state } = gameOf(table.rules, table.onTurn());
+  player(draft, 0).tracks = perCompany((company) => box.track(state.tracks[company]).shares.length - 1);
+};
 
 describe('the greedy bot on a turn', () => {
   test('ROUND-9 prefers passing to an action without a gain', () => {
-    const state = withCards(['A01'], nearTheEnd(0));
+    const state = withoutDisplay(['A01'], atTheEnd);
     const [use] = table.options(state, 'useResources');
     const [pass] = table.options(state, 'pass');
     const rate = turn(viewOf(state));
@@ -61,7 +36,7 @@ describe('the greedy bot on a turn', () => {
   });
 
   test('does urgent actions first and improving ones last', () => {
-    const state = withCards(['A07', 'A08', 'A09'], (draft) => {
+    const state = withoutDisplay(['A07', 'A08', 'A09'], (draft) => {
       Object.assign(player(draft, 0), { markers: 1, coins: 9 });
     });
     const view = viewOf(state);
@@ -95,12 +70,12 @@ describe('the greedy bot on a turn', () => {
     ['stepsEarly', (action) => action.type === 'useResources' && action.acquire === undefined],
     ['purchaseEarly', (action) => action.type === 'useResources' && action.acquire !== undefined],
   ])('adds %s only to the rating of the matching actions', (name, isMeant) => {
-    const state = withCards(['A01', 'A07', 'A08', 'A09'], (draft) => {
+    const state = withoutDisplay(['A01', 'A07', 'A08', 'A09'], (draft) => {
       Object.assign(player(draft, 0), { markers: 1, coins: 9 });
       show(draft, 1, 'A05');
     });
     const rate = turn(viewOf(state));
-    const rateWithMore = turn(viewOf(state, 0, { ...PLAIN, [name]: PLAIN[name] + 1 }));
+    const rateWithMore = turn(viewOf(state, { ...PLAIN, [name]: PLAIN[name] + 1 }));
     const useful = table.rules.legalActions(state).filter((action) => rate(action) > 0);
     const added = useful.map((action) => Math.round(rateWithMore(action) - rate(action)));
     expect(added).toContain(1);
@@ -108,7 +83,7 @@ describe('the greedy bot on a turn', () => {
   });
 
   test('prefers steps with all cards of a resource', () => {
-    const state = withCards(['diamond-carbon1', 'diamond-carbon2', 'diamond-titanium1']);
+    const state = withoutDisplay(['diamond-carbon1', 'diamond-carbon2', 'diamond-titanium1']);
     const rate = turn(viewOf(state));
     const [pass] = table.options(state, 'pass');
     const passing = rate(must(pass));
@@ -120,7 +95,7 @@ describe('the greedy bot on a turn', () => {
   });
 
   test('prefers the more profitable of two similar actions', () => {
-    const state = withCards(['A07']);
+    const state = withoutDisplay(['A07']);
     const view = viewOf(state);
     const [rate, gain] = [turn(view), gains(view)];
     const uses = table.options(state, 'useEnergy').filter((action) => gain(action) > 0);
@@ -129,15 +104,8 @@ describe('the greedy bot on a turn', () => {
     expect([...uses].sort((a, b) => rate(b) - rate(a)).map(gain)).toEqual(byGain);
   });
 
-  test('places the +1 resource tile on the resource with the most units, even if a single card of another one has more', () => {
-    const state = withCards(['C04', 'A01', 'B01', 'diamond-carbon1'], (draft) => {
-      giveTile(draft, 0, 'plusOneResourceTile');
-    });
-    expect(choice(state)).toMatchObject({ type: 'placeResourceTile', card: 'B01' });
-  });
-
   test('pays with a single card when it is exactly enough', () => {
-    const state = withCards(['diamond-carbon1', 'diamond-carbon2'], (draft) => show(draft, 1, 'A01'));
+    const state = withoutDisplay(['diamond-carbon1', 'diamond-carbon2'], (draft) => show(draft, 1, 'A01'));
     const rate = turn(viewOf(state));
     const [exact, more] = [['diamond-carbon2'], ['diamond-carbon1', 'diamond-carbon2']].map((cards) =>
       rate({ type: 'useResources', seat: 0, cards, acquire: 1 }),
@@ -149,30 +117,6 @@ describe('the greedy bot on a turn', () => {
 });
 
 describe('the greedy bot during planning', () => {
-  /** The planning phase of a round, with this hand, no other cards and these changes. */
-  function hand(cards: readonly CardId[], { seat = 0, round = 1, plans = 0 } = {}): GameState {
-    const start = table.rules.createGame({ players: ['Ana', 'Ben'], seed: 'planning', firstPlayer: 0 });
-    return produce(table.skip(start, 'startingToken', 'startingDecks', 'barrier'), (draft) => {
-      draft.round = round;
-      const own = player(draft, seat);
-      Object.assign(own, { hand: [], plans: own.plans.map(() => null) });
-      hold(draft, seat, ...cards);
-      layPlans(draft, seat, 1, ...['planA01', 'planA02', 'planA03'].slice(0, plans));
-      for (const placed of own.plans) if (placed) placed.faceDown = true;
-    });
-  }
-
-  /** The cards that the bot plans. */
-  function planned(from: GameState, seat: Seat = 0): CardId[] {
-    let state = from;
-    const chosen: CardId[] = [];
-    for (let action = choice(state, seat); action.type === 'planCard'; action = choice(state, seat)) {
-      chosen.push(action.card);
-      state = table.act(state, action);
-    }
-    return chosen.sort();
-  }
-
   test('prefers confirming to planning a card outside the best set', () => {
     const state = hand(['D01', 'A01']);
     const rate = planning(viewOf(state));
@@ -183,33 +127,55 @@ describe('the greedy bot during planning', () => {
   });
 
   test('fills only the slots of its own board', () => {
-    expect(planned(hand(['A08', 'diamond-carbon1', 'A02', 'B02', 'C02'], { seat: 1 }), 1)).toEqual([
-      'A02',
-      'B02',
-      'C02',
-    ]);
+    const cards = ['A08', 'diamond-carbon1', 'A02', 'B02', 'C02'];
+    expect(planned(hand(cards, { seat: 1 }), 1)).toEqual(['A02', 'B02', 'C02']);
   });
 
-  test('prefers strong cards to weak cards of a single resource', () => {
-    const strong = ['diamond-carbon2', 'diamond-minerals2', 'diamond-titanium2'];
-    const weak = ['star-carbon1', 'diamond-carbon1', 'triangle-carbon1'];
-    expect(planned(hand([...weak, ...strong]))).toEqual(strong);
+  const carbon = ['star-carbon1', 'diamond-carbon1', 'triangle-carbon1'];
+  const strong = ['diamond-carbon2', 'diamond-minerals2', 'diamond-titanium2'];
+  const energies = ['A02', 'A04', 'A06'];
+  const weak = ['diamond-scientist1', 'diamond-carbon1', 'diamond-minerals1', 'diamond-titanium1'];
+  test.each<[string, CardId[], { plans?: number; round?: number }, unknown]>([
+    ['the most useful cards', ['diamond-carbon1', 'A02', 'A01', 'B02', 'D01'], {}, ['A01', 'A02', 'B02']],
+    ['no share card even if slots stay empty', ['D01', 'D02', 'A01'], {}, ['A01']],
+    ['strong cards rather than weak ones of one resource', [...carbon, ...strong], {}, strong],
+    ['no scientist without a plan in reach', ['A08', ...energies], {}, energies],
+    ['a scientist with a plan in reach', ['A08', ...energies], { plans: 1 }, expect.arrayContaining(['A08'])],
+    ['a scientist with three plans in reach', ['A08', ...energies], { plans: 3 }, expect.arrayContaining(['A08'])],
+    ['no second scientist for the same plans', ['A08', 'B09', ...energies], { plans: 3 }, ['A02', 'A04', 'A08']],
+    [
+      'a scientist that can enter a plan, even in the last round',
+      ['diamond-scientist1', ...energies],
+      { plans: 1, round: 7 },
+      expect.arrayContaining(['diamond-scientist1']),
+    ],
+    [
+      'a good scientist rather than a third card of a resource',
+      ['A01', 'diamond-carbon2', 'star-carbon2', 'A08'],
+      {},
+      expect.arrayContaining(['A08']),
+    ],
+    ['cards of one resource', [...energies, 'B01', 'A01'], {}, expect.arrayContaining(['A02', 'B01'])],
+    ['cards of another resource', [...energies, 'B03', 'A01'], {}, expect.arrayContaining(['A04', 'B03'])],
+    ['cards with energy', ['A07', 'B07', 'A01', 'A03', 'A05'], {}, expect.arrayContaining(['A07', 'B07'])],
+  ])('plans %s', (_, cards, situation, expected) => {
+    expect(planned(hand(cards, situation))).toEqual(expected);
   });
 
-  test('prefers a good scientist to a third card of a resource', () => {
-    expect(planned(hand(['A01', 'diamond-carbon2', 'star-carbon2', 'A08']))).toContain('A08');
-  });
-
-  test('plans a scientist that can enter a plan, even in the last round', () => {
-    expect(planned(hand(['diamond-scientist1', 'A02', 'A04', 'A06'], { plans: 1, round: 7 }))).toContain(
-      'diamond-scientist1',
-    );
+  test.each([
+    [1, true],
+    [5, true],
+    [6, false],
+    [7, false],
+  ])('plans a scientist only for research points in round %i: %s', (round, isWanted) => {
+    expect(planned(hand(['B11', ...energies], { round })).includes('B11')).toBe(isWanted);
+    expect(planned(hand(weak, { round })).includes('diamond-scientist1')).toBe(isWanted);
   });
 
   test('ICON-3 does not count the scientist in use towards the requirements of the plan', () => {
     const possible = (...cards: CardId[]): number => {
       const asksOne: Change = (draft) => layPlans(draft, 0, 1, 'planA17');
-      return uploadsPossible(gameOf(table.rules, withCards(cards, asksOne)), 0);
+      return uploadsPossible(gameOf(table.rules, withoutDisplay(cards, asksOne)), 0);
     };
     expect(possible('A08')).toBe(0);
     expect(possible('A08', 'B09')).toBe(1);

@@ -1,162 +1,80 @@
-import { produce } from 'immer';
 import { describe, expect, test, vi } from 'vitest';
 import { chooseGreedily } from '../../src/bots/greedy/greedy.ts';
 import { uploadsPossible } from '../../src/bots/greedy/planning.ts';
+import { sum } from '../../src/engine/lists.ts';
 import { createRules, defaultContent } from '../../src/entries/index.ts';
 import { gameOf } from '../../src/game/boundRules.ts';
 import { MACHINE } from '../../src/game/skymines.ts';
 import { missionTable, onTurn as onMissionTurn } from '../kit/missions.ts';
 import { must } from '../kit/must.ts';
 import type { Action, CardId, GameState } from '../kit/pinned.ts';
-import type { Change } from '../kit/table.ts';
-import { giveTile, hold, lay, layPlans, player, show, table } from '../kit/table.ts';
+import { type Change, giveTile, lay, layPlans, player, show, table } from '../kit/table.ts';
+import { choice, withCards, withoutDisplay } from './greedyKit.ts';
 
-const choice = (state: GameState): Action => chooseGreedily(state, 0, table.rules);
-
-/** The first turn of seat 0 without a marker, with these cards face up. */
-const withCards = (cards: readonly CardId[], change: Change = () => {}): GameState =>
-  table.onTurn((draft) => {
-    player(draft, 0).markers = 0;
-    lay(draft, 0, ...cards);
-    change(draft);
-  });
-
-describe('the greedy bot places the +1 resource tile', () => {
-  const tile: Change = (draft) => giveTile(draft, 0, 'plusOneResourceTile');
-
-  test('first, on a card of the resource with the most units', () => {
-    expect(choice(withCards(['A05', 'A01', 'diamond-carbon1'], tile))).toMatchObject({
-      type: 'placeResourceTile',
-      card: 'A01',
-    });
-    expect(choice(withCards(['A01', 'A05', 'diamond-titanium1', 'diamond-titanium2'], tile))).toMatchObject({
-      type: 'placeResourceTile',
-      card: expect.stringMatching(/A05|diamond-titanium2/),
-    });
-  });
-
-  test('on the most expensive card of that resource', () => {
-    expect(choice(withCards(['diamond-carbon1', 'diamond-carbon2'], tile))).toMatchObject({ card: 'diamond-carbon2' });
-    expect(choice(withCards(['diamond-carbon2', 'diamond-carbon1'], tile))).toMatchObject({ card: 'diamond-carbon2' });
-  });
+test.each<[string, CardId[], unknown]>([
+  ['of the resource with the most units', ['A05', 'A01', 'diamond-carbon1'], 'A01'],
+  [
+    'of any resource with equally many units',
+    ['A01', 'A05', 'diamond-titanium1', 'diamond-titanium2'],
+    expect.stringMatching(/A05|diamond-titanium2/),
+  ],
+  ['of that resource, even if another card has more units', ['C04', 'A01', 'B01', 'diamond-carbon1'], 'B01'],
+  ['with the most units, laid last', ['diamond-carbon1', 'diamond-carbon2'], 'diamond-carbon2'],
+  ['with the most units, laid first', ['diamond-carbon2', 'diamond-carbon1'], 'diamond-carbon2'],
+])('the greedy bot first places the +1 resource tile on a card %s', (_, cards, card) => {
+  const state = withCards(cards, (draft) => giveTile(draft, 0, 'plusOneResourceTile'));
+  expect(choice(state)).toMatchObject({ type: 'placeResourceTile', card });
 });
 
 describe('turns of the greedy bot', () => {
-  test('passes when nothing is left to do', () => {
-    expect(choice(withCards([]))).toMatchObject({ type: 'pass' });
-  });
-
-  test('prefers a scientist with research points to passing', () => {
-    expect(choice(withCards(['A08']))).toMatchObject({ type: 'useScientist', card: 'A08' });
-  });
-
-  test('prefers using energy to passing', () => {
-    expect(choice(withCards(['A07']))).toMatchObject({ type: 'useEnergy' });
+  test.each<[string, CardId[], Partial<Action>]>([
+    ['passes when nothing is left to do', [], { type: 'pass' }],
+    ['prefers a scientist with research points to passing', ['A08'], { type: 'useScientist', card: 'A08' }],
+    ['prefers using energy to passing', ['A07'], { type: 'useEnergy' }],
+    ['uses a scientist before a field scientist', ['A09', 'A08'], { type: 'useScientist' }],
+    ['uses energy before a field scientist', ['A09', 'A07'], { type: 'useEnergy' }],
+    ['uses a field scientist last', ['A09'], { type: 'useFieldScientist' }],
+  ])('%s', (_, cards, action) => {
+    expect(choice(withCards(cards))).toMatchObject(action);
   });
 
   test('makes steps with all cards of a resource together', () => {
-    const state = withCards(['diamond-carbon1', 'diamond-carbon2', 'A01'], (draft) => draft.display.fill(null));
-    const action = choice(state);
+    const action = choice(withoutDisplay(['diamond-carbon1', 'diamond-carbon2', 'A01']));
     expect(action).toMatchObject({ type: 'useResources' });
     expect(action.type === 'useResources' && action.cards).toHaveLength(3);
-  });
-
-  test('uses a scientist before a field scientist, which is used last', () => {
-    expect(choice(withCards(['A09', 'A08']))).toMatchObject({ type: 'useScientist' });
-    expect(choice(withCards(['A09', 'A07']))).toMatchObject({ type: 'useEnergy' });
-    expect(choice(withCards(['A09']))).toMatchObject({ type: 'useFieldScientist' });
-  });
-});
-
-describe('planning of the greedy bot', () => {
-  /** The planning phase with only this hand. */
-  const planning = (cards: readonly CardId[], change: Change = () => {}): GameState => {
-    const start = table.rules.createGame({ players: ['Ana', 'Ben'], seed: 'planning', firstPlayer: 0 });
-    const planning = table.skip(start, 'startingToken', 'startingDecks', 'barrier');
-    return produce(planning, (draft) => {
-      player(draft, 0).hand = [];
-      hold(draft, 0, ...cards);
-      change(draft);
-    });
-  };
-
-  test('chooses the most useful cards when there are more cards than slots', () => {
-    let state = planning(['diamond-carbon1', 'A02', 'A01', 'B02', 'D01']);
-    const planned: CardId[] = [];
-    for (let action = choice(state); action.type === 'planCard'; action = choice(state)) {
-      planned.push(action.card);
-      state = table.act(state, action);
-    }
-    expect(planned.sort()).toEqual(['A01', 'A02', 'B02']);
-    expect(choice(state)).toEqual({ type: 'confirmPlan', seat: 0 });
-  });
-
-  test('plans no share card even if slots stay empty', () => {
-    const state = planning(['D01', 'D02', 'A01']);
-    expect(choice(state)).toMatchObject({ type: 'planCard', card: 'A01' });
-    expect(choice(table.act(state, choice(state)))).toEqual({ type: 'confirmPlan', seat: 0 });
-  });
-
-  test('prefers one scientist with other cards to two scientists', () => {
-    let state = planning(['A08', 'B09', 'A01', 'A02', 'A07'], (draft) => layPlans(draft, 0, 1));
-    const planned: CardId[] = [];
-    for (let action = choice(state); action.type === 'planCard'; action = choice(state)) {
-      planned.push(action.card);
-      state = table.act(state, action);
-    }
-    expect(planned.filter((card) => card === 'A08' || card === 'B09')).toHaveLength(1);
   });
 });
 
 describe('plans in reach of the upload marker', () => {
-  const possible = (cards: readonly CardId[], change: Change): number =>
-    uploadsPossible(gameOf({ content: defaultContent }, withCards(cards, change)), 0);
   const { cost } = must(defaultContent.specialPlans.find(({ id }) => id === 'special4'));
-  const coins = (amount: number, change: Change): Change => {
-    return (draft) => {
-      player(draft, 0).coins = amount;
-      change(draft);
-    };
+  const two: Change = (draft) => layPlans(draft, 0, 1, 'planA01', 'special4');
+  const special: Change = (draft) => layPlans(draft, 0, 1, 'special4');
+  const faceDown: Change = (draft) => {
+    layPlans(draft, 0, 1, 'planA01');
+    must(player(draft, 0).plans[1]).faceDown = true;
+  };
+  const apart: Change = (draft) => {
+    layPlans(draft, 0, 1, 'special4');
+    player(draft, 0).plans[2] = null;
+    layPlans(draft, 0, 3, 'special5');
   };
 
-  test('are consecutive plans with met requirements', () => {
-    const two: Change = (draft) => layPlans(draft, 0, 1, 'planA01', 'special4');
-    expect(possible([], coins(9, two))).toBe(0);
-    expect(possible(['A01'], coins(9, two))).toBe(2); // A01 is carbon, which plan A01 requires
-    expect(possible(['A05'], coins(9, two))).toBe(0);
-  });
-
-  test('include special plans as far as the coins last', () => {
-    const special: Change = (draft) => layPlans(draft, 0, 1, 'special4');
-    expect(possible([], coins(cost - 1, special))).toBe(0);
-    expect(possible([], coins(cost, special))).toBe(1);
-  });
-
-  test('include face-down plans with any requirements', () => {
-    const down: Change = (draft) => {
-      layPlans(draft, 0, 1, 'planA01');
-      must(player(draft, 0).plans[1]).faceDown = true;
-    };
-    expect(possible([], down)).toBe(1);
-  });
-
-  test('start after the marker and end at the first empty space', () => {
-    const apart: Change = (draft) => {
-      layPlans(draft, 0, 1, 'special4');
-      player(draft, 0).plans[2] = null;
-      layPlans(draft, 0, 3, 'special5');
-    };
-    expect(possible([], coins(99, apart))).toBe(1);
-    const later: Change = (draft) => {
-      apart(draft);
-      player(draft, 0).upload = 2;
-    };
-    expect(possible([], coins(99, later))).toBe(1);
-    const past: Change = (draft) => {
-      apart(draft);
-      player(draft, 0).upload = 1;
-    };
-    expect(possible([], coins(99, past))).toBe(0);
+  test.each<[string, CardId[], Change, { coins?: number; upload?: number }, number]>([
+    ['none without the required card', [], two, { coins: 9 }, 0],
+    ['consecutive plans with met requirements', ['A01'], two, { coins: 9 }, 2], // plan A01 requires carbon, like A01
+    ['none with a card of another resource', ['A05'], two, { coins: 9 }, 0],
+    ['no special plan without enough coins', [], special, { coins: cost - 1 }, 0],
+    ['a special plan with enough coins', [], special, { coins: cost }, 1],
+    ['face-down plans with any requirements', [], faceDown, {}, 1],
+    ['plans up to the first empty space', [], apart, { coins: 99 }, 1],
+    ['plans after the marker', [], apart, { coins: 99, upload: 2 }, 1],
+    ['none in front of an empty space', [], apart, { coins: 99, upload: 1 }, 0],
+  ])('are %s', (_, cards, change, own, count) => {
+    const state = withCards(cards, (draft) => {
+      change(draft);
+      Object.assign(player(draft, 0), own);
+    });
+    expect(uploadsPossible(gameOf({ content: defaultContent }, state), 0)).toBe(count);
   });
 });
 
@@ -180,41 +98,14 @@ describe('the greedy bot chooses a starting token', () => {
     return tokens.indexOf('token' in action ? action.token : '') / (tokens.length - 1);
   }
 
+  const same = (): number => 1;
+  const rising = (number: number): number => number + 1;
+  const falling = (number: number): number => 10 - number;
+
   test('with the better bonus and the better plan', () => {
-    expect(
-      [
-        chosen(
-          (n) => n + 1,
-          () => 1,
-        ),
-        chosen(
-          (n) => 10 - n,
-          () => 1,
-        ),
-      ].sort(),
-    ).toEqual([0, 1]);
-    expect(
-      chosen(
-        () => 1,
-        (n) => n + 1,
-      ),
-    ).toBe(
-      chosen(
-        (n) => n + 1,
-        () => 1,
-      ),
-    );
-    expect(
-      chosen(
-        () => 1,
-        (n) => 10 - n,
-      ),
-    ).toBe(
-      chosen(
-        (n) => 10 - n,
-        () => 1,
-      ),
-    );
+    expect([chosen(rising, same), chosen(falling, same)].sort()).toEqual([0, 1]);
+    expect(chosen(same, rising)).toBe(chosen(rising, same));
+    expect(chosen(same, falling)).toBe(chosen(falling, same));
   });
 });
 
@@ -222,77 +113,16 @@ test('the greedy bot throws a clear error when it cannot choose', () => {
   expect(() => chooseGreedily(withCards([]), 1, table.rules)).toThrow(new RangeError('Seat 1 has nothing to decide'));
 });
 
-describe('payments of the greedy bot with resources', () => {
-  /** Carbon cards with these values in the action area, and only this card on display. */
-  const shop = (cards: readonly CardId[], card: CardId): Action =>
-    choice(
-      withCards(cards, (draft) => {
-        draft.display.fill(null);
-        show(draft, 1, card);
-      }),
-    );
-
-  test('use no unnecessary card for a purchase', () => {
-    const bought = shop(['A01', 'A02', 'diamond-carbon1'], 'A07'); // energy 2, which costs 2
-    expect(bought).toMatchObject({ type: 'useResources' });
-    if (bought.type !== 'useResources' || bought.acquire === undefined) throw new Error('nothing was acquired');
-    const value = (id: CardId): number => {
-      const { action } = must(defaultContent.cards.find((each) => each.id === id));
-      return action.kind === 'resource' ? action.value : 0;
-    };
-    const values = bought.cards.map(value);
-    const total = values.reduce((sum, each) => sum + each, 0);
-    expect(total - Math.min(...values)).toBeLessThan(2 + must(defaultContent.slotCosts[0]));
+test('the greedy bot uses no unnecessary card for a purchase', () => {
+  const bought = choice(
+    withoutDisplay(['A01', 'A02', 'diamond-carbon1'], (draft) => show(draft, 1, 'A07')), // energy 2, which costs 2
+  );
+  if (bought.type !== 'useResources' || bought.acquire === undefined) throw new Error('nothing was acquired');
+  const values = bought.cards.map((id) => {
+    const { action } = must(defaultContent.cards.find((each) => each.id === id));
+    return action.kind === 'resource' ? action.value : 0;
   });
-});
-
-describe('the greedy bot plans with the rest of the game in mind', () => {
-  /** The cards planned from this hand in a round with this many plans in reach. */
-  function planned(cards: readonly CardId[], { round = 1, plans = 0 } = {}): CardId[] {
-    const start = table.rules.createGame({ players: ['Ana', 'Ben'], seed: 'planning', firstPlayer: 0 });
-    let state = produce(table.skip(start, 'startingToken', 'startingDecks', 'barrier'), (draft) => {
-      draft.round = round;
-      const own = player(draft, 0);
-      Object.assign(own, { hand: [], plans: own.plans.map(() => null) });
-      hold(draft, 0, ...cards);
-      layPlans(draft, 0, 1, ...['planA01', 'planA02', 'planA03'].slice(0, plans));
-      for (const placed of own.plans) if (placed) placed.faceDown = true;
-    });
-    const chosen: CardId[] = [];
-    for (let action = choice(state); action.type === 'planCard'; action = choice(state)) {
-      chosen.push(action.card);
-      state = table.act(state, action);
-    }
-    return chosen.sort();
-  }
-
-  test('one scientist when any number of plans is in reach', () => {
-    const hand = ['A08', 'A02', 'A04', 'A06'];
-    expect(planned(hand)).toEqual(['A02', 'A04', 'A06']);
-    expect(planned(hand, { plans: 1 })).toContain('A08');
-    expect(planned(hand, { plans: 3 })).toContain('A08');
-  });
-
-  test('no second scientist for the same plans', () => {
-    expect(planned(['A08', 'B09', 'A02', 'A04', 'A06'], { plans: 3 })).toEqual(['A02', 'A04', 'A08']);
-  });
-
-  test.each([
-    [1, true],
-    [5, true],
-    [6, false],
-    [7, false],
-  ])('a scientist only for research points in round %i: %s', (round, wanted) => {
-    expect(planned(['B11', 'A02', 'A04', 'A06'], { round }).includes('B11')).toBe(wanted);
-    const weak = ['diamond-scientist1', 'diamond-carbon1', 'diamond-minerals1', 'diamond-titanium1'];
-    expect(planned(weak, { round }).includes('diamond-scientist1')).toBe(wanted);
-  });
-
-  test('cards of one resource or energy rather than of several', () => {
-    expect(planned(['A02', 'A04', 'A06', 'B01', 'A01'])).toEqual(expect.arrayContaining(['A02', 'B01']));
-    expect(planned(['A02', 'A04', 'A06', 'B03', 'A01'])).toEqual(expect.arrayContaining(['A04', 'B03']));
-    expect(planned(['A07', 'B07', 'A01', 'A03', 'A05'])).toEqual(expect.arrayContaining(['A07', 'B07']));
-  });
+  expect(sum(values) - Math.min(...values)).toBeLessThan(2 + must(defaultContent.slotCosts[0]));
 });
 
 test('MISSION-8 the greedy bot claims a task before anything else', () => {

@@ -9,27 +9,25 @@ const ran = (args: readonly string[], files: Readonly<Record<string, string>> = 
 
 const template = ran(['content', 'template']);
 
-describe('skymines content template', () => {
-  test('prints all components and the meaning of their provenance as JSON', () => {
-    const { $comment, ...content } = JSON.parse(template.out);
-    expect(content).toEqual(JSON.parse(JSON.stringify(defaultContent)));
-    expect($comment.join(' ')).toMatch(/Those marked reconstructed are invented/);
-  });
+test('skymines content template prints all components and the meaning of their provenance as JSON', () => {
+  const { $comment, ...content } = JSON.parse(template.out);
+  expect(content).toEqual(JSON.parse(JSON.stringify(defaultContent)));
+  expect($comment.join(' ')).toMatch(/Those marked reconstructed are invented/);
 });
 
 describe('skymines content check', () => {
+  const checked = (text: string): Ran => ran(['content', 'check', 'box.json'], { 'box.json': text });
+
   test('accepts the untouched template', () => {
-    expect(ran(['content', 'check', 'box.json'], { 'box.json': template.out })).toMatchObject({
-      code: 0,
-      out: `box.json: the component set "${defaultContent.id}" is complete and valid\n`,
-    });
+    const out = `box.json: the component set "${defaultContent.id}" is complete and valid\n`;
+    expect(checked(template.out)).toMatchObject({ code: 0, out });
   });
 
   test('lists all problems at once and exits 1', () => {
     const broken = JSON.parse(template.out);
     broken.cards[0].cost = -1;
     delete broken.slotCosts;
-    const { code, out } = ran(['content', 'check', 'box.json'], { 'box.json': JSON.stringify(broken) });
+    const { code, out } = checked(JSON.stringify(broken));
     expect(code).toBe(1);
     expect(out).toMatch(/^\$\.cards\[0\]\.cost: /m);
     expect(out).toMatch(/^\$\.slotCosts: /m);
@@ -37,10 +35,8 @@ describe('skymines content check', () => {
   });
 
   test('reports a file that is not JSON', () => {
-    expect(ran(['content', 'check', 'box.json'], { 'box.json': 'cards: 44' })).toMatchObject({
-      code: 1,
-      out: '$: expected valid JSON (SETUP-2)\nbox.json: 1 problem\n',
-    });
+    const out = '$: expected valid JSON (SETUP-2)\nbox.json: 1 problem\n';
+    expect(checked('cards: 44')).toMatchObject({ code: 1, out });
   });
 
   test.each([
@@ -67,16 +63,13 @@ describe('skymines content draw', () => {
     const moved = JSON.parse(template.out);
     moved.moon.sectors[0].position.x += 1;
     const files = { 'box.json': JSON.stringify(moved) };
-    expect(ran(['content', 'draw', 'moon', '--content', 'box.json'], files).out).not.toBe(
-      ran(['content', 'draw', 'moon']).out,
-    );
+    const drawn = ran(['content', 'draw', 'moon', '--content', 'box.json'], files);
+    expect(drawn.out).not.toBe(ran(['content', 'draw', 'moon']).out);
   });
 
   test('rejects an unknown picture and lists the available ones', () => {
-    expect(ran(['content', 'draw', 'mars'])).toMatchObject({
-      code: 2,
-      err: expect.stringMatching(/moon, belt, tracks/),
-    });
+    const err = expect.stringMatching(/moon, belt, tracks/);
+    expect(ran(['content', 'draw', 'mars'])).toMatchObject({ code: 2, err });
   });
 });
 

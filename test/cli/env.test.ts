@@ -38,7 +38,7 @@ describe('an environment', () => {
     ['two people', two, {}],
     [
       'the Belt with all modules',
-      { players: ['Ana', 'Ben', 'Cleo'], seed: 'e', board: 'belt', missions: true, menace: true },
+      { ...two, players: [...two.players, 'Cleo'], board: 'belt', missions: true, menace: true },
       {},
     ],
   ];
@@ -59,9 +59,8 @@ describe('an environment', () => {
   test('keeps games separate and closes them', () => {
     const [one, other] = ['one', 'other'].map((game) => ask({ do: 'reset', game, options: two }));
     const id = must(one.mask.indexOf(1));
-    expect(ask({ do: 'act', game: 'one', id }).begun.concat(ask({ do: 'observe', game: 'other' }).begun)).toHaveLength(
-      1,
-    );
+    const begun = [ask({ do: 'act', game: 'one', id }).begun, ask({ do: 'observe', game: 'other' }).begun];
+    expect(begun.flat()).toHaveLength(1);
     expect(ask({ do: 'observe', game: 'other' })).toEqual(other);
     expect(ask({ do: 'close', game: 'one' })).toEqual({ game: 'one', closed: true });
     expect(ask({ do: 'observe', game: 'one' }).error).toMatch(/there is no game "one"/);
@@ -105,10 +104,8 @@ describe('a data set', () => {
     const games = proofCount(1, 2);
     const bots = ['--players', '2', '--bots', 'easy,beginner'];
     const { code, out } = runWith(['dataset', '--games', `${games}`, ...bots, '--seed', 'd']);
-    const rows = out
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line));
+    const lines = out.trimEnd().split('\n');
+    const rows = lines.map((line) => JSON.parse(line));
     expect(code).toBe(0);
     expect(new Set(rows.map(({ game }) => game))).toEqual(new Set(Array(games).keys()));
     expect(new Set(rows.map(({ seat }) => seat))).toEqual(new Set([0, 1]));

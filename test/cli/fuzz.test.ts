@@ -7,13 +7,9 @@ const broken = (problem: string) => ({ problem, options, actions: [] });
 
 /** The lines printed for some problems, and the exit code. */
 function printed(...[played, tried]: [Parameters<typeof tellProblems>[0], readonly string[]]) {
-  let printed = '';
-  const code = tellProblems(played, tried, {
-    err: (text) => {
-      printed += text;
-    },
-  });
-  return { code, lines: printed.split('\n').slice(0, -1) };
+  const printed: string[] = [];
+  const code = tellProblems(played, tried, { err: (text) => printed.push(text) });
+  return { code, lines: printed.join('').split('\n').slice(0, -1) };
 }
 
 test('prints a problem of a game with its last action and the options, so that it can be reproduced', () => {
@@ -39,10 +35,8 @@ test('prints a game that cannot be created', () => {
 });
 
 test('prints a problem of malformed input unchanged', () => {
-  expect(printed([], ['action 7: an input was changed'])).toEqual({
-    code: 1,
-    lines: ['action 7: an input was changed'],
-  });
+  const lines = ['action 7: an input was changed'];
+  expect(printed([], lines)).toEqual({ code: 1, lines });
 });
 
 test('prints up to five problems of each kind', () => {

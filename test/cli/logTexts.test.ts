@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { gameLog } from '../../src/cli/play.ts';
+import type { Company } from '../../src/entries/index.ts';
 import { createText, en } from '../../src/entries/text.ts';
-import type { GameEvent } from '../kit/pinned.ts';
-import { createGame, rules } from '../kit/pinned.ts';
+import { createGame, type GameEvent, rules } from '../kit/pinned.ts';
 
 const state = createGame({
   players: ['Ana', 'Ben'],
@@ -29,41 +29,89 @@ function lines(...events: readonly GameEvent[]): string[] {
     .filter((line) => line !== '');
 }
 
-describe('actions of a player', () => {
-  test('appear next to the name', () => {
-    expect(lines({ type: 'passed', seat: 0 })).toEqual(['Ana passes']);
-  });
-
-  test('are omitted when another event includes them', () => {
-    expect(lines({ type: 'planDealt', plan: 'planA02', space: 1 })).toEqual([]);
-  });
-
-  test('include the terms of a plan and its price in points', () => {
-    const [line] = lines({ type: 'planTaken', seat: 0, plan: 'planA01', points: 1 });
-    expect(line).toMatch(/^Ana takes plan A01 \(requirement: .+; reward: .+\) for 1 research point$/);
-  });
-
-  test('include the mission of a task', () => {
-    const [line] = lines({ type: 'taskClaimed', seat: 0, mission: 'mission2', column: 0 });
-    expect(line).toMatch(/^Ana claims a task of mission 2: .+$/);
-  });
+const coins = (amount: number, rule: 'RP-8' | 'RP-11' | 'BON-2' = 'RP-8', seat = 0) =>
+  ({ type: 'coins', seat, amount, rule }) as GameEvent;
+const step = (to: number, company: 'tawac' | 'minerva' = 'tawac', seat = 0): GameEvent => ({
+  type: 'trackAdvanced',
+  seat,
+  company,
+  to,
 });
+const dealt: GameEvent = { type: 'planDealt', plan: 'planA02', space: 1 };
+const resolved: GameEvent = { type: 'resolved', action: { type: 'stop', seat: 0 } };
+const crossed: GameEvent = { type: 'thresholdCrossed', seat: 0, company: 'tawac', level: 1 };
+const helium: GameEvent = { type: 'heliumAdvanced', seat: 0, steps: 1, to: 28 };
+const lunas: GameEvent = { type: 'coins', seat: LUNA, amount: 1, rule: 'LACT-11', company: 'tawac' };
+const skipped: GameEvent = { type: 'lunaSkipped', seat: LUNA, action: 'coins', rule: 'LACT-11' };
+const points = (count: number, unit = 'points'): string => `in exchange for ${count} research ${unit}`;
+const beyond = 'Luna: +1 coin for steps beyond the end of the Tawac track';
 
-describe('coins', () => {
-  const coins = (amount: number, rule: 'RP-8' | 'RP-11'): GameEvent => ({ type: 'coins', seat: 0, amount, rule });
-
-  test('that cancel each other out are omitted', () => {
-    expect(lines(coins(2, 'RP-8'), coins(-2, 'RP-8'))).toEqual(['Ana +0 coins in exchange for 0 research points']);
+describe('a line', () => {
+  test.each<[string, GameEvent[], string]>([
+    ['contains the name of the player', [{ type: 'passed', seat: 0 }], 'Ana passes'],
+    ['adds up coins that cancel each other out', [coins(2), coins(-2)], `Ana +0 coins ${points(0)}`],
+    ['adds up coins for one reason', [coins(1), coins(2)], `Ana +3 coins ${points(3)}`],
+    [
+      'separates coins for two reasons',
+      [coins(1), coins(2, 'RP-11')],
+      `Ana +1 coin ${points(1, 'point')}; +2 coins from the supplement space`,
+    ],
+    [
+      'separates coins of two players',
+      [coins(1), coins(2, 'RP-8', 1)],
+      `Ana +1 coin ${points(1, 'point')}; Ben: +2 coins ${points(2)}`,
+    ],
+    ['merges steps on one track', [step(1), step(2)], 'Ana advances on the Tawac track (space 2)'],
+    [
+      'separates steps on two tracks',
+      [step(1), step(2, 'minerva')],
+      'Ana advances on the Tawac track (space 1), on the Minerva track (space 2)',
+    ],
+    [
+      'separates steps of two players',
+      [step(1), step(2, 'tawac', 1)],
+      'Ana advances on the Tawac track (space 1); Ben advances on the Tawac track (space 2)',
+    ],
+    [
+      'joins parts across automatic steps',
+      [step(1), resolved, step(2), dealt, step(3)],
+      'Ana advances on the Tawac track (space 3)',
+    ],
+    [
+      'separates steps around another event of the same company',
+      [step(3), crossed, step(4)],
+      'Ana advances on the Tawac track (space 3); crosses the first threshold of the Tawac track; ' +
+        'advances on the Tawac track (space 4)',
+    ],
+    [
+      'separates coins around another event with the same rule',
+      [lunas, skipped, lunas],
+      `Ana ${beyond}; Luna gains no coins; ${beyond}`,
+    ],
+    ['repeats helium', [helium, helium], 'Ana +1 helium-3 (space 28); +1 helium-3 (space 28)'],
+    ['repeats coins with a reason', [coins(1, 'BON-2'), coins(1)], `Ana +1 coin; +1 coin ${points(1, 'point')}`],
+    ['repeats coins without a reason', [coins(1), coins(1, 'BON-2')], `Ana +1 coin ${points(1, 'point')}; +1 coin`],
+  ])('%s', (_, events, line) => {
+    expect(lines(...events)).toEqual([line]);
   });
 
-  test('for one reason are added up, but not for two reasons or two players', () => {
-    expect(lines(coins(1, 'RP-8'), coins(2, 'RP-8'))).toEqual(['Ana +3 coins in exchange for 3 research points']);
-    expect(lines(coins(1, 'RP-8'), coins(2, 'RP-11'))).toEqual([
-      'Ana +1 coin in exchange for 1 research point; +2 coins from the supplement space',
-    ]);
-    expect(lines(coins(1, 'RP-8'), { ...coins(2, 'RP-8'), seat: 1 } as GameEvent)).toEqual([
-      'Ana +1 coin in exchange for 1 research point; Ben: +2 coins in exchange for 2 research points',
-    ]);
+  test('is omitted when another event includes it', () => {
+    expect(lines(dealt)).toEqual([]);
+  });
+
+  test.each<[string, GameEvent, RegExp]>([
+    [
+      'the terms of a plan and its price in points',
+      { type: 'planTaken', seat: 0, plan: 'planA01', points: 1 },
+      /^Ana takes plan A01 \(requirement: .+; reward: .+\) for 1 research point$/,
+    ],
+    [
+      'the mission of a task',
+      { type: 'taskClaimed', seat: 0, mission: 'mission2', column: 0 },
+      /^Ana claims a task of mission 2: .+$/,
+    ],
+  ])('includes %s', (_, event, line) => {
+    expect(lines(event)[0]).toMatch(line);
   });
 });
 
@@ -147,28 +195,6 @@ describe('separate lines', () => {
   });
 });
 
-describe('steps', () => {
-  const step = (to: number, company: 'tawac' | 'minerva', seat = 0): GameEvent => ({
-    type: 'trackAdvanced',
-    seat,
-    company,
-    to,
-  });
-
-  test('on one track are merged', () => {
-    expect(lines(step(1, 'tawac'), step(2, 'tawac'))).toEqual(['Ana advances on the Tawac track (space 2)']);
-  });
-
-  test('on two tracks or of two players stay separate', () => {
-    expect(lines(step(1, 'tawac'), step(2, 'minerva'))).toEqual([
-      'Ana advances on the Tawac track (space 1), on the Minerva track (space 2)',
-    ]);
-    expect(lines(step(1, 'tawac'), step(2, 'tawac', 1))).toEqual([
-      'Ana advances on the Tawac track (space 1); Ben advances on the Tawac track (space 2)',
-    ]);
-  });
-});
-
 describe('the head', () => {
   test('names the table, the seed, the modules and the tracks', () => {
     const tracks =
@@ -193,37 +219,41 @@ describe('the head', () => {
   });
 });
 
-describe('parts of a line', () => {
-  const step = (to: number): GameEvent => ({ type: 'trackAdvanced', seat: 0, company: 'tawac', to });
-  const crossed: GameEvent = { type: 'thresholdCrossed', seat: 0, company: 'tawac', level: 1 };
+describe('a track bonus', () => {
+  const unlocked = (company: Company, level: 1 | 2): GameEvent => ({ type: 'bonusUnlocked', seat: 0, company, level });
+  const icon = 'a permanent field scientist icon';
 
-  test('are joined across automatic steps', () => {
-    const resolved: GameEvent = { type: 'resolved', action: { type: 'stop', seat: 0 } };
-    const dealt: GameEvent = { type: 'planDealt', plan: 'planA02', space: 1 };
-    expect(lines(step(1), resolved, step(2), dealt, step(3))).toEqual(['Ana advances on the Tawac track (space 3)']);
+  test.each<[Company, 1 | 2, string]>([
+    ['skymine', 1, 'the first bonus of the Skymine track (1 extra bonus marker)'],
+    [
+      'skymine',
+      2,
+      'the second bonus of the Skymine track (2 extra bonus markers in total, 1 of them from the first threshold)',
+    ],
+    ['minerva', 2, 'the second bonus of the Minerva track (+1 on each titanium card)'],
+    [
+      'astrogo',
+      2,
+      `the second bonus of the Astrogo track (${icon} and +3 collection domes; replaces the first bonus: ${icon} and +1 collection dome)`,
+    ],
+    ['tawac', 1, 'the first bonus space of the Tawac track'],
+    ['tawac', 2, 'the second bonus space of the Tawac track'],
+  ])('TRACK-14 %s %i unlocks %s', (company, level, bonus) => {
+    expect(lines(unlocked(company, level))).toEqual([`Ana unlocks ${bonus}`]);
   });
 
-  test('stay separate when another event of the same company is between them', () => {
-    expect(lines(step(3), crossed, step(4))).toEqual([
-      'Ana advances on the Tawac track (space 3); crosses the first threshold of the Tawac track; ' +
-        'advances on the Tawac track (space 4)',
-    ]);
+  test('TB-2 more energy replaces less', () => {
+    const game = createGame({ players: ['Ana', 'Ben'], seed: 'log' }); // Skymine has track A1
+    const events: GameEvent[] = [{ type: 'turnStarted', seat: 0 }, unlocked('skymine', 2)];
+    expect(gameLog(createText({ locale: en, game }, rules), game, events)).toContain(
+      'unlocks the second bonus of the Skymine track (+2 to total energy; replaces the first bonus: +1 to total energy)',
+    );
   });
+});
 
-  test('stay separate when another event has the same rule', () => {
-    const coins: GameEvent = { type: 'coins', seat: LUNA, amount: 1, rule: 'LACT-11', company: 'tawac' };
-    const skipped: GameEvent = { type: 'lunaSkipped', seat: LUNA, action: 'coins', rule: 'LACT-11' };
-    expect(lines(coins, skipped, coins)).toEqual([
-      'Ana Luna: +1 coin for steps beyond the end of the Tawac track; Luna gains no coins; ' +
-        'Luna: +1 coin for steps beyond the end of the Tawac track',
-    ]);
-  });
-
-  test('appear twice when they happened twice', () => {
-    const helium: GameEvent = { type: 'heliumAdvanced', seat: 0, steps: 1, to: 28 };
-    expect(lines(helium, helium)).toEqual(['Ana +1 helium-3 (space 28); +1 helium-3 (space 28)']);
-    const coins = (rule: 'BON-2' | 'RP-8'): GameEvent => ({ type: 'coins', seat: 0, amount: 1, rule });
-    expect(lines(coins('BON-2'), coins('RP-8'))).toEqual(['Ana +1 coin; +1 coin in exchange for 1 research point']);
-    expect(lines(coins('RP-8'), coins('BON-2'))).toEqual(['Ana +1 coin in exchange for 1 research point; +1 coin']);
-  });
+test('MAJ-12 the log contains the tier taken on a majority space', () => {
+  const marker: GameEvent = { type: 'markerPlaced', seat: 0, space: 'titaniumMajority' };
+  const line = 'Ana places a bonus marker on the titanium majority space';
+  expect(lines({ ...marker, tier: 2 })).toEqual([`${line} (4 units or more)`]);
+  expect(lines(marker)).toEqual([line]);
 });

@@ -40,20 +40,18 @@ describe('skymines play --json', () => {
   });
 });
 
-describe('skymines check', () => {
-  const [ana, ben] = result?.totals ?? [];
-  const good = `game: ${actions.length} legal actions, to the end\nAna ${ana}, Ben ${ben}\n`;
+const [ana, ben] = result?.totals ?? [];
+const good = `game: ${actions.length} legal actions, to the end\nAna ${ana}, Ben ${ben}\n`;
 
+describe('skymines check', () => {
   test('prints the totals of a legal record', () => {
     expect(checked(printed)).toEqual({ code: 0, out: good, err: '' });
   });
 
   test('reads notation too', () => {
     expect(checked(formatRecord(record))).toEqual({ code: 0, out: good, err: '' });
-    expect(checked(`${formatRecord(record).replaceAll('\n', '\r\n')}; the end\r\n`)).toMatchObject({
-      code: 0,
-      out: good,
-    });
+    const windows = `${formatRecord(record).replaceAll('\n', '\r\n')}; the end\r\n`;
+    expect(checked(windows)).toMatchObject({ code: 0, out: good });
   });
 
   test('prints the progress of an unfinished game', () => {
@@ -118,11 +116,7 @@ describe('skymines check', () => {
     ['JSON of something else', '[]', /^game: \$: expected an object, not a list of 0\n$/],
     ['null', 'null', /^game: \$: expected an object, not null\n$/],
     ['a text', '"campaign"', /^game: \$: expected an object, not "campaign"\n$/],
-    [
-      'a record of another kind',
-      JSON.stringify({ ...record, kind: 'match' }),
-      /^game: \$\.kind: expected no such key\n$/,
-    ],
+    ['another kind', JSON.stringify({ ...record, kind: 'match' }), /^game: \$\.kind: expected no such key\n$/],
     ['a record without actions', '{"schema":1}', /^game: \$\.options: expected .+\n(game: .+\n)+$/],
     ['broken notation', 'skymines record 1\nschema x\n', /^game: line 2, column 8: expected a JSON value\n$/],
     ['an unknown verb', `${formatRecord(record)}Ana: jump\n`, /^game: line \d+, column 6: expected an action: .+\n$/],
@@ -144,11 +138,8 @@ describe('skymines check', () => {
 
   test('an unreadable or missing file ends with code 2', () => {
     expect(ran('check', 'nowhere')).toEqual({ code: 2, out: '', err: 'skymines: cannot read nowhere\n' });
-    expect(ran('check')).toMatchObject({
-      code: 2,
-      out: '',
-      err: expect.stringMatching(/^skymines: missing argument FILE: .+\n$/),
-    });
+    const missing = expect.stringMatching(/^skymines: missing argument FILE: .+\n$/);
+    expect(ran('check')).toMatchObject({ code: 2, out: '', err: missing });
     FILES.set('game', printed);
     expect(ran('check', 'game', 'other')).toMatchObject({ code: 2, err: expect.stringContaining("'other'") });
     expect(ran('check', 'game', '--content')).toMatchObject({ code: 2, err: expect.stringContaining('needs a value') });
@@ -184,14 +175,9 @@ describe('skymines check', () => {
 describe('skymines check: the moves of a game without a head', () => {
   const options = ['--players=2', '--seed=records'];
   const [, moves = ''] = /^.+?\n\n(.+)$/s.exec(formatRecord(record)) ?? [];
-  const [ana, ben] = result?.totals ?? [];
 
   test('are replayed with the options of the command line', () => {
-    expect(checked(moves, ...options)).toEqual({
-      code: 0,
-      out: `game: ${actions.length} legal actions, to the end\nAna ${ana}, Ben ${ben}\n`,
-      err: '',
-    });
+    expect(checked(moves, ...options)).toEqual({ code: 0, out: good, err: '' });
     const byNumber = moves.replaceAll(/^Ana:/gm, '#0:');
     expect(checked(`; a comment\n\n${byNumber}`, ...options).code).toBe(0);
   });
@@ -205,18 +191,13 @@ describe('skymines check: the moves of a game without a head', () => {
 
   test('need a seed', () => {
     expect(checked(moves, '--players=2')).toMatchObject({ code: 2, err: expect.stringContaining('needs --seed') });
-    expect(checked(moves, '--players=2', `--seed=${'s'.repeat(1001)}`)).toMatchObject({
-      code: 1,
-      err: expect.stringMatching(/^game: the options of the game: expected /),
-    });
+    const err = expect.stringMatching(/^game: the options of the game: expected /);
+    expect(checked(moves, '--players=2', `--seed=${'s'.repeat(1001)}`)).toMatchObject({ code: 1, err });
   });
 
   test.each([printed, formatRecord(record)])('rejects options for a record, which has its own', (text) => {
-    expect(checked(text, ...options)).toEqual({
-      code: 2,
-      out: '',
-      err: 'skymines: game contains the options of its game; remove --players, --seed\n',
-    });
+    const err = 'skymines: game contains the options of its game; remove --players, --seed\n';
+    expect(checked(text, ...options)).toEqual({ code: 2, out: '', err });
   });
 
   test('suggests similar ids for an unknown one', () => {
@@ -261,11 +242,8 @@ describe('skymines fuzz', () => {
   });
 
   test.each(['0', 'x', '-1', '1.5', '', '1e3', '1000000'])('rejects --games %j', (games) => {
-    expect(ran('fuzz', `--games=${games}`)).toEqual({
-      code: 2,
-      out: '',
-      err: `skymines: --games must be a whole number above 0, not '${games}'\n`,
-    });
+    const err = `skymines: --games must be a whole number above 0, not '${games}'\n`;
+    expect(ran('fuzz', `--games=${games}`)).toEqual({ code: 2, out: '', err });
   });
 });
 

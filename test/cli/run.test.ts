@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { GameRecord } from '../../src/entries/index.ts';
-import { createGame, isOver, reduce, score } from '../../src/entries/index.ts';
+import { createGame, type GameRecord, isOver, reduce, score } from '../../src/entries/index.ts';
 import { type Ran, runWith } from '../kit/cli.ts';
 import { proofTest } from '../kit/proofTest.ts';
 import { codesIn } from '../kit/texts.ts';
@@ -14,23 +13,13 @@ const ran = (...args: readonly unknown[]): Ran => runWith(args, (path) => FILES.
 
 /** The numbers of a row of the final table. */
 function row(log: string, label: string): number[] {
-  const line =
-    log
-      .split('\n')
-      .filter((each) => each.startsWith(`${label} `))
-      .at(-1) ?? '';
+  const lines = log.split('\n').filter((each) => each.startsWith(`${label} `));
+  const line = lines.at(-1) ?? '';
   return line.slice(label.length).trim().split(/\s+/).map(Number);
 }
 
-const CATEGORIES = [
-  'Coins',
-  'Astrogo Enterprises',
-  'Tawac Industries',
-  'Skymine Resources',
-  'Minerva Corp',
-  'Helium-3 tank',
-  'Research',
-];
+const COMPANY_NAMES = ['Astrogo Enterprises', 'Tawac Industries', 'Skymine Resources', 'Minerva Corp'];
+const CATEGORIES = ['Coins', ...COMPANY_NAMES, 'Helium-3 tank', 'Research'];
 
 /** Text that no log may contain: ids, holes, a wrong number, spaces at the end of a line. */
 const UNREADABLE = /undefined|null|NaN|\[object|token\d|plan[ABC]\d|diamond|\bstar-|triangle|circle|[ \t]$/m;
@@ -168,14 +157,8 @@ describe('skymines play --json', () => {
 
 proofTest('skymines play: the record has the options of the command line', () => {
   const { out } = ran('play', '--json', '--seed=x', '--players=2', '--board=belt', '--missions', '--constrained-slots');
-  expect(JSON.parse(out).options).toMatchObject({
-    seed: 'x',
-    board: 'belt',
-    missions: true,
-    menace: false,
-    constrainedSlots: true,
-    luna: null,
-  });
+  const belt = { seed: 'x', board: 'belt', missions: true, menace: false, constrainedSlots: true, luna: null };
+  expect(JSON.parse(out).options).toMatchObject(belt);
   const plain = JSON.parse(ran('play', '--json', '--seed=x', '--players=2').out);
   expect(plain.options).toMatchObject({ board: 'moon', missions: false, constrainedSlots: false });
 });
@@ -188,7 +171,7 @@ describe('help and version', () => {
   test('lists the options of a command', () => {
     const { code, out } = ran('play', '--help');
     expect(code).toBe(0);
-    for (const option of [
+    const shown = [
       '--players N',
       '--luna LEVEL',
       '--seed TEXT',
@@ -196,9 +179,8 @@ describe('help and version', () => {
       '--tokens',
       '--constrained-slots',
       '--json',
-    ]) {
-      expect(out).toContain(option);
-    }
+    ];
+    for (const option of shown) expect(out).toContain(option);
   });
 
   test('lists the commands that begin with content', () => {
@@ -231,11 +213,7 @@ describe('invalid arguments', () => {
     ['an unknown command', ['win'], 'play'],
     ['a command that is not a text', [7], 'play'],
     ['a group of commands', ['content'], 'content template, content check, content draw. Try content --help'],
-    [
-      'an unknown command of a group',
-      ['content', 'win'],
-      "unknown command 'content win'; the commands are content template",
-    ],
+    ['an unknown command of a group', ['content', 'win'], "'content win'; the commands are content template"],
     ['an unknown option of a group', ['content', '--version'], "unknown option '--version'"],
     ['nine players', ['play', '--players', '9'], '2, 3 or 4, or 1 with --luna'],
     ['an unknown general option', ['--colour'], '--version'],

@@ -23,13 +23,8 @@ function scores(...totals: readonly number[]): PlayerScore[] {
 
 describe('a table in plain text', () => {
   test('has columns as wide as their widest cell, and lines after the first and before the last row', () => {
-    expect(
-      grid([
-        ['Name', 'Ana', 'Bartholomew'],
-        ['A label', '1', '2'],
-        ['Total', '10', '20'],
-      ]),
-    ).toEqual([
+    const rows = ['Name|Ana|Bartholomew', 'A label|1|2', 'Total|10|20'].map((row) => row.split('|'));
+    expect(grid(rows)).toEqual([
       'Name             Ana  Bartholomew',
       '---------------------------------',
       'A label            1            2',
@@ -39,13 +34,8 @@ describe('a table in plain text', () => {
   });
 
   test('has columns of at least five digits', () => {
-    expect(
-      grid([
-        ['A', 'B'],
-        ['C', '1'],
-        ['D', '2'],
-      ]),
-    ).toEqual(['A      B', '--------', 'C      1', '--------', 'D      2']);
+    const rows = ['AB', 'C1', 'D2'].map((row) => [...row]);
+    expect(grid(rows)).toEqual(['A      B', '--------', 'C      1', '--------', 'D      2']);
   });
 });
 

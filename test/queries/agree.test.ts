@@ -13,8 +13,7 @@ import {
   trackStandings,
 } from '../../src/entries/queries.ts';
 import { MODES, optionsOf } from '../kit/modes.ts';
-import type { Step } from '../kit/randomGame.ts';
-import { randomSteps } from '../kit/randomGame.ts';
+import { randomSteps, type Step } from '../kit/randomGame.ts';
 import { rules } from '../kit/shipped.ts';
 import { soakCount } from '../kit/soak.ts';
 

@@ -6,6 +6,7 @@ import {
   choices,
   nextChoices,
   parseRef,
+  REF_KINDS,
   refId,
   type Step,
   settled,
@@ -13,11 +14,12 @@ import {
 } from '../../src/entries/queries.ts';
 import { actionKey } from '../../src/entries/testing.ts';
 import { everyChoice, SETS } from '../kit/choices.ts';
-import { MODES, playMode } from '../kit/modes.ts';
+import { MODES } from '../kit/modes.ts';
 import { must } from '../kit/must.ts';
 import { rules } from '../kit/shipped.ts';
 import { proofCount, soakCount } from '../kit/soak.ts';
 import { lay, player, table } from '../kit/table.ts';
+import { eachDecision } from './decisions.ts';
 
 const GAMES = soakCount(1, 2);
 /** Maximum number of things to offer at once. */
@@ -44,22 +46,20 @@ describe('choices', () => {
   test.each(MODES)('lead to every legal action and to no other: $name', (mode) => {
     const levels: number[] = [];
     for (let game = 0; game < GAMES; game += 1) {
-      playMode(rules, mode, game, ({ state }) => {
-        for (const { seat, kind } of rules.pending(state)) {
-          const start = choices(state, seat);
-          const all = everyChoice(start);
-          const whole = all.filter(({ action }) => action !== null);
-          const legal = rules.legalActions(state, seat);
-          expect(new Set(whole.map(({ action }) => actionKey(must(action))))).toEqual(new Set(legal.map(actionKey)));
-          expect(whole).toHaveLength(legal.length);
-          for (const choice of whole) expect(spelled(choice)).toEqual(sorted(must(choice.action)));
-          // Every choice must lead to an action.
-          for (const { action, ways, steps } of all)
-            expect(action !== null || ways.length > 0 || steps.length === 0).toBe(true);
-          expect(choices(rules.viewFor(state, seat), seat)).toEqual(start);
-          expect(JSON.parse(JSON.stringify(start))).toEqual(start);
-          if (kind === 'turn') levels.push(Math.max(...all.map((choice) => nextChoices(choice).length)));
-        }
+      eachDecision(mode, { game }, ({ state, seat, kind }) => {
+        const start = choices(state, seat);
+        const all = everyChoice(start);
+        const whole = all.filter(({ action }) => action !== null);
+        const legal = rules.legalActions(state, seat);
+        expect(new Set(whole.map(({ action }) => actionKey(must(action))))).toEqual(new Set(legal.map(actionKey)));
+        expect(whole).toHaveLength(legal.length);
+        for (const choice of whole) expect(spelled(choice)).toEqual(sorted(must(choice.action)));
+        // Every choice must lead to an action.
+        for (const { action, ways, steps } of all)
+          expect(action !== null || ways.length > 0 || steps.length === 0).toBe(true);
+        expect(choices(rules.viewFor(state, seat), seat)).toEqual(start);
+        expect(JSON.parse(JSON.stringify(start))).toEqual(start);
+        if (kind === 'turn') levels.push(Math.max(...all.map((choice) => nextChoices(choice).length)));
       });
     }
     const large = levels.filter((size) => size > SHOWN).length;
@@ -69,17 +69,15 @@ describe('choices', () => {
   test('accept the cards of a set in any order', () => {
     let sets = 0;
     for (const mode of MODES) {
-      playMode(rules, mode, 0, ({ state }) => {
-        for (const { seat } of rules.pending(state)) {
-          const start = choices(state, seat);
-          for (const { action, steps } of start.ways) {
-            const isMember = ({ field }: Step): boolean => field === 'cards' || field === 'destroy';
-            const [type, ...rest] = steps;
-            if (type === undefined || !SETS.includes(action.type)) continue;
-            const turned = [type, ...rest.filter(isMember).reverse(), ...rest.filter((step) => !isMember(step))];
-            expect(choiceAfter(start, turned)?.action).toEqual(action);
-            sets += Number(rest.filter(isMember).length > 1);
-          }
+      eachDecision(mode, {}, ({ state, seat }) => {
+        const start = choices(state, seat);
+        for (const { action, steps } of start.ways) {
+          const isMember = ({ field }: Step): boolean => field === 'cards' || field === 'destroy';
+          const [type, ...rest] = steps;
+          if (type === undefined || !SETS.includes(action.type)) continue;
+          const turned = [type, ...rest.filter(isMember).reverse(), ...rest.filter((step) => !isMember(step))];
+          expect(choiceAfter(start, turned)?.action).toEqual(action);
+          sets += Number(rest.filter(isMember).length > 1);
         }
       });
     }
@@ -89,36 +87,17 @@ describe('choices', () => {
   test('offer references that survive formatting and parsing', () => {
     const kinds = new Set<string>();
     for (const mode of MODES) {
-      playMode(rules, mode, 0, ({ state }) => {
-        for (const { seat } of rules.pending(state)) {
-          for (const { ref } of choices(state, seat).ways.flatMap(({ steps }) => steps)) {
-            if (ref === null) continue;
-            kinds.add(ref.kind);
-            expect(parseRef(refId(ref))).toEqual(ref);
-          }
+      eachDecision(mode, {}, ({ state, seat }) => {
+        for (const { ref } of choices(state, seat).ways.flatMap(({ steps }) => steps)) {
+          if (ref === null) continue;
+          kinds.add(ref.kind);
+          expect(parseRef(refId(ref))).toEqual(ref);
         }
       });
     }
-    expect([...kinds].sort()).toEqual(
-      [
-        'actionSlot',
-        'asteroid',
-        'bonusSpace',
-        'card',
-        'column',
-        'company',
-        'displaySlot',
-        'displaySpace',
-        'outpostSpace',
-        'plan',
-        'researchSpace',
-        'restingSlot',
-        'sector',
-        'shuttleSpace',
-        'token',
-        ...[...kinds].filter((kind) => ['mission', 'task', 'tile'].includes(kind)),
-      ].sort(),
-    );
+    const rare = ['mission', 'task', 'tile'];
+    const never = ['menace', 'lunaCard', 'trackSpace', 'seat'];
+    expect(new Set([...kinds, ...rare])).toEqual(new Set(REF_KINDS.filter((kind) => !never.includes(kind))));
   });
 
   /** Seat 0 has two face-up carbon cards and can pay for a card with both. */

@@ -22,12 +22,13 @@ import {
 import { actionKey } from '../../src/entries/testing.ts';
 import { drawFor } from '../../src/testing/modes.ts';
 import { SETS } from '../kit/choices.ts';
-import { MODES, playMode } from '../kit/modes.ts';
+import { MODES } from '../kit/modes.ts';
 import { must } from '../kit/must.ts';
 import { rules } from '../kit/shipped.ts';
 import { proofCount, soakCount } from '../kit/soak.ts';
 import { lay, table } from '../kit/table.ts';
 import { things } from '../kit/things.ts';
+import { eachDecision } from './decisions.ts';
 
 const GAMES = soakCount(1);
 /** Trees of choices up to this size are tested completely. */
@@ -105,55 +106,47 @@ describe('a chooser', () => {
   test.each(MODES)('reaches every legal action by clicks, with sets in any order: $name', (mode) => {
     for (let game = 0; game < GAMES; game += 1) {
       const draw = drawFor(`chooser ${mode.name} ${game}`);
-      playMode(rules, mode, game, ({ state, step }) => {
-        for (const { seat } of rules.pending(state)) {
-          const ways = choices(state, seat).ways;
-          const tried = step % EVERYTHING === 0 ? ways : [pickOne(draw, ways)];
-          for (const { action, steps } of tried) {
-            const found = reached(state, seat, anyOrder(action, steps, draw));
-            expect(found && actionKey(found)).toBe(actionKey(action));
-          }
+      eachDecision(mode, { game }, ({ state, step, seat }) => {
+        const ways = choices(state, seat).ways;
+        const tried = step % EVERYTHING === 0 ? ways : [pickOne(draw, ways)];
+        for (const { action, steps } of tried) {
+          const found = reached(state, seat, anyOrder(action, steps, draw));
+          expect(found && actionKey(found)).toBe(actionKey(action));
         }
       });
     }
   });
 
   test.each(MODES)('leads only to legal actions and back, for any choices: $name', (mode) => {
-    playMode(rules, mode, proofCount(1, 7), ({ state, step }) => {
-      if (step % EVERYTHING > 0) return;
-      for (const { seat } of rules.pending(state)) {
-        const start = chooser(state, seat);
-        const legal = new Set(rules.legalActions(state, seat).map(actionKey));
-        if (legal.size > SMALL) continue;
-        const found = new Set<string>();
-        const visit = (here: Chooser): void => {
-          expect(here.offers.length + here.places.length > 0 || here.now.action !== null).toBe(true);
-          if (here.now.action !== null) found.add(actionKey(here.now.action));
-          if (here.canGoBack) expect(back(here).now.steps.length).toBeLessThan(here.now.steps.length);
-          else expect(here).toEqual(start);
-          expect(retrace(start, here.now.steps)).toEqual(here);
-          for (const offer of here.offers) {
-            const chosen = choose(here, offer);
-            if (chosen.kind === 'complete') found.add(actionKey(chosen.action));
-            else if (chosen.kind === 'chosen') visit(chosen.chooser);
-          }
-        };
-        visit(start);
-        expect(found).toEqual(legal);
-      }
+    eachDecision(mode, { game: proofCount(1, 7), every: EVERYTHING }, ({ state, seat }) => {
+      const start = chooser(state, seat);
+      const legal = new Set(rules.legalActions(state, seat).map(actionKey));
+      if (legal.size > SMALL) return;
+      const found = new Set<string>();
+      const visit = (here: Chooser): void => {
+        expect(here.offers.length + here.places.length > 0 || here.now.action !== null).toBe(true);
+        if (here.now.action !== null) found.add(actionKey(here.now.action));
+        if (here.canGoBack) expect(back(here).now.steps.length).toBeLessThan(here.now.steps.length);
+        else expect(here).toEqual(start);
+        expect(retrace(start, here.now.steps)).toEqual(here);
+        for (const offer of here.offers) {
+          const chosen = choose(here, offer);
+          if (chosen.kind === 'complete') found.add(actionKey(chosen.action));
+          else if (chosen.kind === 'chosen') visit(chosen.chooser);
+        }
+      };
+      visit(start);
+      expect(found).toEqual(legal);
     });
   });
 
   test.each(MODES)('reaches every action of small decisions by all sequences of clicks and buttons: $name', (mode) => {
     let walked = 0;
-    playMode(rules, mode, proofCount(1, 9), ({ state, step }) => {
-      if (step % CLICKED_OUT > 0) return;
-      for (const { seat } of rules.pending(state)) {
-        const legal = new Set(rules.legalActions(state, seat).map(actionKey));
-        if (legal.size > FEW) continue;
-        expect(clickedOut(state, seat)).toEqual(legal);
-        walked += 1;
-      }
+    eachDecision(mode, { game: proofCount(1, 9), every: CLICKED_OUT }, ({ state, seat }) => {
+      const legal = new Set(rules.legalActions(state, seat).map(actionKey));
+      if (legal.size > FEW) return;
+      expect(clickedOut(state, seat)).toEqual(legal);
+      walked += 1;
     });
     expect(walked).toBeGreaterThan(0);
   });
@@ -161,25 +154,22 @@ describe('a chooser', () => {
   test('handles a click on anything the same for a view and a state', () => {
     const kinds = new Map<string, number>();
     for (const mode of MODES) {
-      playMode(rules, mode, 5, ({ state, step }) => {
-        if (step % proofCount(60, 10) > 0) return;
-        for (const { seat } of rules.pending(state)) {
-          const start = chooser(state, seat);
-          const view = rules.viewFor(state, seat);
-          expect(chooser(view, seat)).toEqual(start);
-          for (const ref of things(rules, state)) {
-            const clicked = click(state, start, ref);
-            kinds.set(clicked.kind, (kinds.get(clicked.kind) ?? 0) + 1);
-            if (step % 90 === 0) expect(click(view, start, ref)).toEqual(clicked);
-            if (clicked.kind === 'complete') expect(rules.isLegal(state, clicked.action)).toBe(true);
-            if (clicked.kind === 'ambiguous') {
-              expect(clicked.chooser).toMatchObject({ isNarrowed: true, canGoBack: true });
-              expect(back(clicked.chooser)).toEqual(start);
-            }
-            if (clicked.kind !== 'blocked') continue;
-            expect(clicked.violations).not.toEqual([]);
-            expect(clicked.violations).toEqual(rules.explain(state, clicked.action));
+      eachDecision(mode, { game: 5, every: proofCount(60, 10) }, ({ state, step, seat }) => {
+        const start = chooser(state, seat);
+        const view = rules.viewFor(state, seat);
+        expect(chooser(view, seat)).toEqual(start);
+        for (const ref of things(rules, state)) {
+          const clicked = click(state, start, ref);
+          kinds.set(clicked.kind, (kinds.get(clicked.kind) ?? 0) + 1);
+          if (step % 90 === 0) expect(click(view, start, ref)).toEqual(clicked);
+          if (clicked.kind === 'complete') expect(rules.isLegal(state, clicked.action)).toBe(true);
+          if (clicked.kind === 'ambiguous') {
+            expect(clicked.chooser).toMatchObject({ isNarrowed: true, canGoBack: true });
+            expect(back(clicked.chooser)).toEqual(start);
           }
+          if (clicked.kind !== 'blocked') continue;
+          expect(clicked.violations).not.toEqual([]);
+          expect(clicked.violations).toEqual(rules.explain(state, clicked.action));
         }
       });
     }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GameState } from '../../src/entries/index.ts';
-import { createGame } from '../../src/entries/index.ts';
+import { createGame, type GameState } from '../../src/entries/index.ts';
 import {
   blocked,
   type Choice,
@@ -14,12 +13,13 @@ import {
   refId,
   type Step,
 } from '../../src/entries/queries.ts';
-import { MODES, playMode } from '../kit/modes.ts';
+import { MODES } from '../kit/modes.ts';
 import { must } from '../kit/must.ts';
 import { rules } from '../kit/shipped.ts';
 import { proofCount } from '../kit/soak.ts';
 import { hold, lay, player, table } from '../kit/table.ts';
 import { things } from '../kit/things.ts';
+import { eachDecision } from './decisions.ts';
 
 /** One in this many states is tested. */
 const EVERY = proofCount(60, 4);
@@ -65,14 +65,11 @@ function faults(state: GameState, choice: Choice, seen: { blocked: number }): re
 
 test.each(MODES)('a click makes a choice or is rejected like in `explain`: $name', (mode) => {
   const seen = { blocked: 0 };
-  playMode(rules, mode, proofCount(1, 3), ({ state, step }) => {
-    if (step % EVERY > 0) return;
-    for (const { seat } of rules.pending(state)) {
-      const choice = someChoice(choices(state, seat), step, (step / EVERY) % 4);
-      expect(faults(state, choice, seen)).toEqual([]);
-      const view = rules.viewFor(state, seat);
-      expect(blocked(view, choice, things(rules, view))).toEqual(blocked(state, choice, things(rules, state)));
-    }
+  eachDecision(mode, { game: proofCount(1, 3), every: EVERY }, ({ state, step, seat }) => {
+    const choice = someChoice(choices(state, seat), step, (step / EVERY) % 4);
+    expect(faults(state, choice, seen)).toEqual([]);
+    const view = rules.viewFor(state, seat);
+    expect(blocked(view, choice, things(rules, view))).toEqual(blocked(state, choice, things(rules, state)));
   });
   expect(seen.blocked).toBeGreaterThan(1000);
 });
@@ -160,10 +157,8 @@ describe('on a turn', () => {
     const chosen = having({ field: 'type', value: 'useResources' });
     expect(at({ kind: 'company', company: 'tawac' }, chosen)).toEqual([]);
     expect(why(chosen, { kind: 'company', company: 'tawac' })).toBeUndefined();
-    expect(why(chosen, { kind: 'sector', sector: 3 })).toEqual([
-      { type: 'occupy', seat: 0, sector: 3, column: 0 },
-      ['notThisDecision'],
-    ]);
+    const occupy = { type: 'occupy', seat: 0, sector: 3, column: 0 };
+    expect(why(chosen, { kind: 'sector', sector: 3 })).toEqual([occupy, ['notThisDecision']]);
   });
 
   test('a target without an action has no message', () => {

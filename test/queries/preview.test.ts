@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { GameEvent, GameState } from '../../src/entries/index.ts';
-import { eventFor } from '../../src/entries/index.ts';
+import { eventFor, type GameEvent, type GameState } from '../../src/entries/index.ts';
 import { type Preview, preview } from '../../src/entries/queries.ts';
 import { MACHINE } from '../../src/game/skymines.ts';
 import { MODES, optionsOf } from '../kit/modes.ts';

@@ -18,6 +18,7 @@ import { must } from '../kit/must.ts';
 import { rules } from '../kit/shipped.ts';
 import { proofCount, soakCount } from '../kit/soak.ts';
 import { lay, player, table } from '../kit/table.ts';
+import { eachDecision } from './decisions.ts';
 
 const GAMES = soakCount(1, 2);
 /** Only every n-th state is checked. */
@@ -91,46 +92,40 @@ describe.each(MODES)('reachable with $name', (mode) => {
   test('returns the places that brute force reaches, for a state and for a view', () => {
     const kinds = new Set<string>();
     for (let game = 0; game < GAMES; game += 1) {
-      playMode(rules, mode, game, ({ state, step }) => {
-        if (step % EVERY > 0) return;
-        for (const { seat } of rules.pending(state)) {
-          const start = choices(state, seat);
-          const found = reachable(state, start);
-          expect(idsOf(found)).toEqual(bruteForce(state as WholeState, seat));
-          expect(reachable(rules.viewFor(state, seat), start)).toEqual(found);
-          for (const { ref } of found) kinds.add(ref.kind);
-        }
+      eachDecision(mode, { game, every: EVERY }, ({ state, seat }) => {
+        const start = choices(state, seat);
+        const found = reachable(state, start);
+        expect(idsOf(found)).toEqual(bruteForce(state as WholeState, seat));
+        expect(reachable(rules.viewFor(state, seat), start)).toEqual(found);
+        for (const { ref } of found) kinds.add(ref.kind);
       });
     }
     expect([...kinds]).toEqual(expect.arrayContaining(['trackSpace', 'displaySlot']));
   });
 
   test('returns routes of legal actions that lead to the place, with their cost', () => {
-    playMode(rules, mode, 0, ({ state, step }) => {
-      if (step % EVERY > 0) return;
-      for (const { seat } of rules.pending(state)) {
-        for (const { ref, routes } of reachable(state, choices(state, seat))) {
-          for (const { actions, cost, by } of routes) {
-            let now = state;
-            let coins = 0;
-            let events: readonly GameEvent[] = [];
-            for (const action of actions) {
-              if (action.type === 'advance') coins += trackStandings(now, seat)[action.company].nextStep ?? 0;
-              const result = rules.tryReduce(now as WholeState, action);
-              if (!result.ok) throw new Error(`${refId(ref)}: ${JSON.stringify(result.violations)}`);
-              now = result.state;
-              events = result.events;
-            }
-            if (ref.kind === 'trackSpace') {
-              expect(must(now.players[seat]).tracks[ref.company]).toBe(ref.space);
-              expect(cost?.amount ?? 0).toBeGreaterThanOrEqual(coins);
-            }
-            if (ref.kind === 'researchSpace') expect(must(now.players[seat]).upload).toBe(ref.position);
-            const entered = events.find(({ type }) => type === 'sectorOccupied' || type === 'outpostPlaced');
-            if (entered !== undefined && 'energy' in entered) expect(cost?.amount).toBe(entered.energy);
-            const isContained = routes.some((other) => other.by.length < by.length && isPart(other.by, by));
-            expect(isContained, refId(ref)).toBe(false);
+    eachDecision(mode, { every: EVERY }, ({ state, seat }) => {
+      for (const { ref, routes } of reachable(state, choices(state, seat))) {
+        for (const { actions, cost, by } of routes) {
+          let now = state;
+          let coins = 0;
+          let events: readonly GameEvent[] = [];
+          for (const action of actions) {
+            if (action.type === 'advance') coins += trackStandings(now, seat)[action.company].nextStep ?? 0;
+            const result = rules.tryReduce(now as WholeState, action);
+            if (!result.ok) throw new Error(`${refId(ref)}: ${JSON.stringify(result.violations)}`);
+            now = result.state;
+            events = result.events;
           }
+          if (ref.kind === 'trackSpace') {
+            expect(must(now.players[seat]).tracks[ref.company]).toBe(ref.space);
+            expect(cost?.amount ?? 0).toBeGreaterThanOrEqual(coins);
+          }
+          if (ref.kind === 'researchSpace') expect(must(now.players[seat]).upload).toBe(ref.position);
+          const entered = events.find(({ type }) => type === 'sectorOccupied' || type === 'outpostPlaced');
+          if (entered !== undefined && 'energy' in entered) expect(cost?.amount).toBe(entered.energy);
+          const isContained = routes.some((other) => other.by.length < by.length && isPart(other.by, by));
+          expect(isContained, refId(ref)).toBe(false);
         }
       }
     });
@@ -214,28 +209,25 @@ function stepsOf(start: Choice, action: Action): readonly Choice[] {
 test.each(ALL_MODES.slice(0, 5))(
   'defaultChoice returns the best column, the highest tier and any slot: $name',
   (mode) => {
-    playMode(rules, mode, 0, ({ state, step }) => {
-      if (step % EVERY > 0) return;
-      for (const { seat, kind } of rules.pending(state)) {
-        const start = chooser(state, seat);
-        for (const now of [start.now, ...start.places]) {
-          const at = { ...start, now, offers: nextChoices(now) };
-          const found = defaultChoice(state, at);
-          const last = found?.steps.at(-1);
-          const fields = new Set(at.offers.map(({ steps }) => steps.at(-1)?.field));
-          if (last === undefined) {
-            const isFree = fields.has('slot') && kind === 'planning' && !state.options.constrainedSlots;
-            expect(fields.size === 1 && (fields.has('tier') || isFree)).toBe(false);
-            continue;
-          }
-          expect(fields).toEqual(new Set([last.field]));
-          if (last.field === 'tier') expect(found).toBe(at.offers.at(-1));
-          if (last.field === 'slot') expect(found).toBe(at.offers[0]);
-          if (last.ref?.kind !== 'column') continue;
-          const coins = companyStandings(state)[last.ref.company].nextCoins;
-          const open = at.offers.map(({ steps }) => coins[Number(steps.at(-1)?.value)] ?? 0);
-          expect(coins[last.ref.column] ?? 0).toBe(Math.max(...open));
+    eachDecision(mode, { every: EVERY }, ({ state, seat, kind }) => {
+      const start = chooser(state, seat);
+      for (const now of [start.now, ...start.places]) {
+        const at = { ...start, now, offers: nextChoices(now) };
+        const found = defaultChoice(state, at);
+        const last = found?.steps.at(-1);
+        const fields = new Set(at.offers.map(({ steps }) => steps.at(-1)?.field));
+        if (last === undefined) {
+          const isFree = fields.has('slot') && kind === 'planning' && !state.options.constrainedSlots;
+          expect(fields.size === 1 && (fields.has('tier') || isFree)).toBe(false);
+          continue;
         }
+        expect(fields).toEqual(new Set([last.field]));
+        if (last.field === 'tier') expect(found).toBe(at.offers.at(-1));
+        if (last.field === 'slot') expect(found).toBe(at.offers[0]);
+        if (last.ref?.kind !== 'column') continue;
+        const coins = companyStandings(state)[last.ref.company].nextCoins;
+        const open = at.offers.map(({ steps }) => coins[Number(steps.at(-1)?.value)] ?? 0);
+        expect(coins[last.ref.column] ?? 0).toBe(Math.max(...open));
       }
     });
   },

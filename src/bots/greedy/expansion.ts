@@ -1,20 +1,18 @@
 import type { Company } from '../../components/ids.ts';
 import { at } from '../../engine/lists.ts';
 import type { PlaceOutpost, PlaceShuttle } from '../../game/model/actions.ts';
+import type { BeltExpansionFrame, ExpansionFrame } from '../../game/model/frames.ts';
 import { outpostCost, shuttleCost } from '../../game/rules/belt/expansion.ts';
 import { holdsOutpost, rivalOn } from '../../game/rules/board/places.ts';
 import type { Game } from '../../game/rules/module.ts';
 import { entryCosts, rivalIn } from '../../game/rules/moon/expansion.ts';
-import { openFrame, perUnit, type Rater, type View } from './lookahead.ts';
+import { perUnit, type Rating, type View } from './lookahead.ts';
 import type { Taste } from './taste.ts';
 import { rewardWorth, rivals, roundsLeft, type SharesOfAll, sharesOfAll } from './worth.ts';
 
 /** Keeps entering the sector with the highest gain per unit of energy until none can be entered (EXP-6). */
-export const expansion: Rater = (view) => {
+export function expansion(view: View, { company }: ExpansionFrame): Rating {
   const { game, taste } = view;
-  const frame = openFrame(view);
-  if (frame?.kind !== 'expansion') return () => 0;
-  const { company } = frame;
   const shares = sharesOfAll(game);
   const costs = entryCosts(game, company);
   return (action) => {
@@ -28,7 +26,7 @@ export const expansion: Rater = (view) => {
     const gain = rewards + reach + lead(view, shares, company) - loss;
     return perUnit(gain, cost) + columnWorth(view, company, action.column);
   };
-};
+}
 
 /**
  * Returns the value of one more coin icon: the seat's shares minus a fraction of the other seats' shares, or 0 without
@@ -56,25 +54,18 @@ function domeWorth(game: Game, taste: Taste): number {
 const MENACE = 100;
 
 /** Keeps placing the piece with the highest gain per unit of energy until none can be placed (BELT-16). */
-export const beltExpansion: Rater = (view) => {
+export function beltExpansion(view: View, { company }: BeltExpansionFrame): Rating {
   const { game } = view;
-  const frame = openFrame(view);
-  if (frame?.kind !== 'beltExpansion') return () => 0;
-  const { company } = frame;
   const shares = sharesOfAll(game);
   return (action) => {
     if (action.type === 'confront') return MENACE;
     if (action.type !== 'placeOutpost' && action.type !== 'placeShuttle') return 0;
-    const place =
-      action.type === 'placeOutpost'
-        ? { asteroid: action.asteroid, space: action.space }
-        : { shuttleSpace: action.shuttleSpace };
-    const loss = lead(view, shares, rivalOn(game, company, place));
+    const loss = lead(view, shares, rivalOn(game, company, action));
     const gain = pieceWorth(view, company, action) + lead(view, shares, company) - loss;
     const column = action.type === 'placeOutpost' ? columnWorth(view, company, action.column) : 0;
     return perUnit(gain, energyFor(game, company, action)) + column;
   };
-};
+}
 
 function pieceWorth({ game, taste }: View, company: Company, action: PlaceOutpost | PlaceShuttle): number {
   if (action.type === 'placeShuttle') {

@@ -5,7 +5,7 @@ import { copyIfDraft } from '../../engine/copy.ts';
 import { at } from '../../engine/lists.ts';
 import { gameOf } from '../../game/boundRules.ts';
 import type { Action } from '../../game/model/actions.ts';
-import type { DecisionKind } from '../../game/model/frames.ts';
+import type { DecisionKind, Frame, FrameOf } from '../../game/model/frames.ts';
 import type { GameState } from '../../game/model/state.ts';
 import type { Game } from '../../game/rules/module.ts';
 import { MACHINE } from '../../game/skymines.ts';
@@ -13,15 +13,12 @@ import type { Policy } from '../../sim/simulator.ts';
 import type { Bot } from '../bot.ts';
 import { type Clock, clockOf, NO_CLOCK } from '../meter.ts';
 import { beltExpansion, expansion } from './expansion.ts';
-import type { Rater, Rating, View } from './lookahead.ts';
-import { best, byOutcome, byStanding } from './lookahead.ts';
-import { pickUp, planning, resting } from './planning.ts';
+import { best, byOutcome, byStanding, type Decision, type Rater, type Rating, ranked, type View } from './lookahead.ts';
+import { planning, strongestDeck } from './planning.ts';
 import { placePlans, research, upload } from './research.ts';
-import { PLAIN, type Taste } from './taste.ts';
+import { PLAIN } from './taste.ts';
 import { turn } from './turn.ts';
 import { rewardWorth } from './worth.ts';
-
-type Asked = Omit<View, 'choose'>;
 
 /** Rates all answers equally, so the bot takes the first answer. */
 const firstAnswer: Rater = () => () => 0;
@@ -35,7 +32,7 @@ const startingToken: Rater =
     return rewardWorth(game, bonus, taste) + rewardWorth(game, plan.reward, taste);
   };
 
-const RATERS: Readonly<Record<DecisionKind, Rater>> = {
+const RATERS: { readonly [Kind in DecisionKind]: (view: View, frame: FrameOf<Kind>) => Rating } = {
   startingToken,
   startingDecks: firstAnswer,
   planning,
@@ -52,8 +49,8 @@ const RATERS: Readonly<Record<DecisionKind, Rater>> = {
   oneOf: byOutcome,
   chosenTracks: byStanding,
   removal: byStanding,
-  pickUp,
-  resting,
+  pickUp: strongestDeck,
+  resting: strongestDeck,
   salvage: byOutcome,
   lunaTurn: firstAnswer,
   beltExpansion,
@@ -73,7 +70,7 @@ export function chooseGreedily(given: GameState, seat: Seat, rules?: CoreRules):
 /** Chooses the best action found until the time is up. */
 function within(isLate: Clock, given: GameState, seat: Seat, rules: CoreRules | undefined): Action {
   const state = copyIfDraft(given);
-  return greedyAmong(gameOf(rules, state), seat, legalActions(state, seat, rules), PLAIN, isLate);
+  return greedyAction({ game: gameOf(rules, state), seat, taste: PLAIN, isLate }, legalActions(state, seat, rules));
 }
 
 /** The greedy bot, whose level is "easy". */
@@ -85,52 +82,30 @@ export const greedyBot: Bot = {
 /** The greedy bot as a simulator policy. It decides for the first seat that must decide, and sees the whole state. */
 export const greedyPolicy: Policy = (simulator) => {
   const game = gameOf(simulator, simulator.state);
-  return greedyAction(game, at(MACHINE.seats(game.state), 0), PLAIN);
+  return greedyAction({ game, seat: at(MACHINE.seats(game.state), 0), taste: PLAIN });
 };
 
-export function greedyAction(game: Game, seat: Seat, taste: Taste, isLate: Clock = NO_CLOCK): Action {
-  return greedyAmong(game, seat, MACHINE.options(game, seat), taste, isLate);
-}
-
-/** Chooses greedily among some legal actions; the list must not be empty. */
-export function greedyAmong(
-  game: Game,
-  seat: Seat,
-  options: readonly Action[],
-  taste: Taste,
-  isLate: Clock = NO_CLOCK,
+/** Chooses greedily among some legal actions, by default all of them. */
+export function greedyAction(
+  decision: Decision,
+  options: readonly Action[] = MACHINE.options(decision.game, decision.seat),
 ): Action {
-  return chosen({ game, seat, taste, isLate, depth: 0 }, options);
-}
-
-function chosen(asked: Asked, options: readonly Action[]): Action {
   const [first] = options;
-  if (first === undefined) throw new RangeError(`Seat ${asked.seat} has nothing to decide`);
+  if (first === undefined) throw new RangeError(`Seat ${decision.seat} has nothing to decide`);
   if (options.length === 1) return first;
   const claim = options.find(({ type }) => type === 'claimTask');
   if (claim !== undefined) return claim; // MISSION-8: free coins and a marker
-  return best(options, rating(asked));
+  return best(options, rating(decision));
 }
 
 /** Returns the answers to a turn by their greedy rating, best first. */
-export function greedyOrder(
-  game: Game,
-  seat: Seat,
-  options: readonly Action[],
-  taste: Taste,
-  isLate: Clock = NO_CLOCK,
-): readonly Action[] {
-  const rate = rating({ game, seat, taste, isLate, depth: 0 });
-  return options
-    .map((action) => ({ action, rated: rate(action) }))
-    .sort((a, b) => b.rated - a.rated)
-    .map(({ action }) => action);
+export function greedyOrder(decision: Decision, options: readonly Action[]): readonly Action[] {
+  return ranked(options, rating(decision));
 }
 
-function rating(asked: Asked): Rating {
-  const { game, seat, depth } = asked;
-  const { kind } = at(game.state.stack, game.state.stack.length - 1);
-  const choose = (later: Game): Action =>
-    chosen({ ...asked, game: later, depth: depth + 1 }, MACHINE.options(later, seat));
-  return RATERS[kind as DecisionKind]({ ...asked, choose });
+function rating(decision: Decision): Rating {
+  const { game, depth = 0 } = decision;
+  const frame = at(game.state.stack, game.state.stack.length - 1);
+  const choose = (later: Game): Action => greedyAction({ ...decision, game: later, depth: depth + 1 });
+  return (RATERS[frame.kind as DecisionKind] as (view: View, frame: Frame) => Rating)({ ...decision, choose }, frame);
 }

@@ -1,24 +1,24 @@
 import type { Seat } from '../../components/ids.ts';
 import { at } from '../../engine/lists.ts';
 import type { Action } from '../../game/model/actions.ts';
-import type { DecisionKind, Frame } from '../../game/model/frames.ts';
 import { Playout } from '../../game/playout.ts';
 import type { Game } from '../../game/rules/module.ts';
 import { MACHINE } from '../../game/skymines.ts';
 import type { Clock } from '../meter.ts';
 import { standing } from './standing.ts';
-import type { Taste } from './taste.ts';
+import type { Outlook } from './worth.ts';
 
-/** A decision of a seat. `choose` answers later decisions of the same turn. */
-export interface View {
-  readonly game: Game;
-  readonly seat: Seat;
-  readonly taste: Taste;
-  readonly choose: (later: Game) => Action;
+/** A decision of a seat. */
+export interface Decision extends Outlook {
   /** Clock that limits the decision. Once the time is up, actions are no longer played out. */
-  readonly isLate: Clock;
+  readonly isLate?: Clock;
   /** Depth of the search: the number of simulated decisions that led to this one. */
-  readonly depth: number;
+  readonly depth?: number;
+}
+
+/** A decision whose later decisions in the same turn are answered by `choose`. */
+export interface View extends Decision {
+  readonly choose: (later: Game) => Action;
 }
 
 /** Rates an action; the highest rating wins. Ratings of different decisions cannot be compared. */
@@ -26,10 +26,6 @@ export type Rating = (action: Action) => number;
 
 /** Rates the answers to one kind of decision. */
 export type Rater = (view: View) => Rating;
-
-export function openFrame({ game }: View): Frame | undefined {
-  return game.state.stack.at(-1);
-}
 
 /** Returns the gain per unit of price. Component sets may contain free items, whose price counts as 1. */
 export function perUnit(gain: number, price: number): number {
@@ -42,15 +38,16 @@ export function best<T>(items: readonly T[], rate: (item: T) => number): T {
   return at(items, ratings.indexOf(Math.max(...ratings)));
 }
 
+/** Returns the items by rating, best first. */
+export function ranked<T>(items: readonly T[], rate: (item: T) => number): readonly T[] {
+  return items
+    .map((item) => ({ item, rating: rate(item) }))
+    .sort((a, b) => b.rating - a.rating)
+    .map(({ item }) => item);
+}
+
 /** Decisions that begin a new action. Every decision before the next of these belongs to the current action. */
-const BEGINNINGS: readonly DecisionKind[] = [
-  'turn',
-  'planning',
-  'startingToken',
-  'startingDecks',
-  'pickUp',
-  'lunaTurn',
-];
+const BEGINNINGS: readonly string[] = ['turn', 'planning', 'startingToken', 'startingDecks', 'pickUp', 'lunaTurn'];
 
 /**
  * Maximum search depth, enough for the decisions of any printed reward. Deeper positions are rated by their standing,
@@ -61,7 +58,7 @@ const DEEPEST = 4;
 const LONGEST = 200;
 
 /** Returns a new position after an action. The given position does not change. */
-export function after({ game }: View, action: Action): Playout {
+export function after(game: Game, action: Action): Playout {
   const playout = new Playout(game);
   playout.play(action);
   return playout;
@@ -71,7 +68,7 @@ export function after({ game }: View, action: Action): Playout {
 export function playedOut({ seat, choose, depth, isLate }: View, playout: Playout): Playout {
   if (depth === DEEPEST) return playout;
   for (let decisions = 0; decisions < LONGEST; decisions += 1) {
-    if (isLate() || !isWithinAction(playout, seat)) break;
+    if (isLate?.() || !isWithinAction(playout, seat)) break;
     playout.play(choose(playout));
   }
   return playout;
@@ -79,23 +76,22 @@ export function playedOut({ seat, choose, depth, isLate }: View, playout: Playou
 
 function isWithinAction({ state }: Game, seat: Seat): boolean {
   const frame = state.stack.at(-1);
-  if (frame === undefined || BEGINNINGS.includes(frame.kind as DecisionKind)) return false;
-  return MACHINE.seats(state)[0] === seat;
+  return frame !== undefined && !BEGINNINGS.includes(frame.kind) && MACHINE.seats(state)[0] === seat;
 }
 
 /** Rates an action by the standing once all its decisions have been answered. */
 export function byOutcome(view: View): Rating {
-  return (action) => standing(playedOut(view, after(view, action)), view.seat, view.taste);
+  return (action) => standing({ ...view, game: playedOut(view, after(view.game, action)) });
 }
 
 /** Rates an action by the standing right after it. This is enough when all answers lead to the same decisions. */
 export function byStanding(view: View): Rating {
-  return (action) => standing(after(view, action), view.seat, view.taste);
+  return (action) => standing({ ...view, game: after(view.game, action) });
 }
 
 /** Rates an action by how much it adds to the standing. */
 export function gains(view: View): Rating {
-  const before = standing(view.game, view.seat, view.taste);
+  const before = standing(view);
   const outcome = byOutcome(view);
   return (action) => outcome(action) - before;
 }

@@ -1,35 +1,33 @@
 import type { CardAction } from '../../components/content.ts';
 import type { Requirement } from '../../components/effects.ts';
-import { type CardId, RESOURCES, type Resource, type Seat } from '../../components/ids.ts';
+import { type CardId, RESOURCES, type Seat } from '../../components/ids.ts';
 import { at, indices, subsets, sum } from '../../engine/lists.ts';
 import { faceUpTotals, meetsRequirements, totalsShownBy } from '../../game/rules/area/area.ts';
 import type { Game } from '../../game/rules/module.ts';
 import { cardsOf, isSlotOn, playerAt } from '../../game/rules/players.ts';
-import { best, type Rater } from './lookahead.ts';
+import { type Rater, ranked } from './lookahead.ts';
 import type { Taste } from './taste.ts';
-import { power, roundsLeft } from './worth.ts';
+import { type Outlook, power, roundsLeft } from './worth.ts';
 
 /** Plans the best cards in the free slots from the left, then confirms (PLAN-1). */
-export const planning: Rater = ({ game, seat, taste }) => {
-  const [card] = best(planSets(game, seat), (set) => setWorth(game, seat, set, taste));
+export const planning: Rater = (view) => {
+  const [[card] = []] = bestSets(view);
   return (action) => {
     if (action.type === 'confirmPlan') return 1;
     return action.type === 'planCard' && action.card === card ? 2 : 0;
   };
 };
 
-export function planSets(game: Game, seat: Seat): readonly (readonly CardId[])[] {
+/** Returns the sets of hand cards that fill the free slots, the most valuable first. */
+export function bestSets({ game, seat, taste }: Outlook): readonly (readonly CardId[])[] {
   const playable = playerAt(game, seat).hand.filter((card) => game.box.card(card).action.kind !== 'share');
-  return subsets(playable, Math.min(emptySlots(game, seat).length, playable.length));
+  const sets = subsets(playable, Math.min(emptySlots(game, seat).length, playable.length));
+  return ranked(sets, (set) => areaWorth({ game: laid(game, seat, set), seat, taste }));
 }
 
 export function emptySlots(game: Game, seat: Seat): readonly number[] {
   const { area } = playerAt(game, seat);
   return indices(area).filter((slot) => area[slot] === null && isSlotOn(game, seat, slot));
-}
-
-export function setWorth(game: Game, seat: Seat, cards: readonly CardId[], taste: Taste): number {
-  return areaWorth(laid(game, seat, cards), seat, taste);
 }
 
 function laid(game: Game, seat: Seat, cards: readonly CardId[]): Game {
@@ -45,7 +43,7 @@ function laid(game: Game, seat: Seat, cards: readonly CardId[]): Game {
 }
 
 /** Returns the value of the cards in an action area. The largest amount of one kind counts because of majorities. */
-function areaWorth(game: Game, seat: Seat, taste: Taste): number {
+function areaWorth({ game, seat, taste }: Outlook): number {
   const { area } = playerAt(game, seat);
   const cards = sum(area, (card) => (card === null ? 0 : planned(game.box.card(card).action, taste)));
   const totals = faceUpTotals(game, seat);
@@ -90,21 +88,18 @@ export function uploadsPossible(game: Game, seat: Seat): number {
   return steps;
 }
 
-/** Picks up the strongest deck (PASS-3). Each card adds to a deck's strength. */
-export const pickUp: Rater =
-  ({ game, seat, taste }) =>
-  (action) =>
-    action.type === 'pickUpDeck' ? strength(game, at(playerAt(game, seat).resting, action.slot), taste) : 0;
-
-/** Rests each card on the strongest deck, so that many cards return together (PASS-4). */
-export const resting: Rater =
-  ({ game, seat, taste }) =>
-  (action) =>
-    action.type === 'restCard' ? strength(game, at(playerAt(game, seat).resting, action.slot), taste) : 0;
-
-function strength({ box }: Game, cards: readonly CardId[], taste: Taste): number {
-  return cards.reduce((sum, card) => sum + power(box.card(card).action, taste) + taste.restingCard, 0);
-}
+/**
+ * Picks up the strongest deck (PASS-3), and rests each card on the strongest deck, so that many cards return together
+ * (PASS-4). Each card adds to a deck's strength.
+ */
+export const strongestDeck: Rater = ({ game: { box, state }, seat, taste }) => {
+  const { resting } = at(state.players, seat);
+  return (action) => {
+    if (action.type !== 'pickUpDeck' && action.type !== 'restCard') return 0;
+    const deck = at(resting, action.slot);
+    return deck.reduce((sum, card) => sum + power(box.card(card).action, taste) + taste.restingCard, 0);
+  };
+};
 
 /** Assumed number of cards needed for a requirement that the seat cannot meet. */
 const NEVER = Number.POSITIVE_INFINITY;
@@ -115,9 +110,15 @@ const NEVER = Number.POSITIVE_INFINITY;
  */
 export function fitness(game: Game, seat: Seat, taste: Taste): (requirements: readonly Requirement[]) => number {
   const owned = cardsOf(playerAt(game, seat)).map((card) => game.box.action(card));
-  const units = RESOURCES.map((resource) => [resource, descending(unitsOf(owned, resource))] as const);
+  const units = RESOURCES.map((resource) => {
+    const values = owned.flatMap((card) =>
+      card.kind === 'resource' && card.resource === resource ? [card.value] : [],
+    );
+    return [resource, descending(values)] as const;
+  });
   const energies = descending(owned.flatMap((card) => (card.kind === 'energy' ? [card.value] : [])));
-  const idle = owned.filter(isScientist).slice(1); // the first scientist moves the upload marker
+  // The first scientist moves the upload marker.
+  const idle = owned.filter(({ kind }) => kind === 'scientist' || kind === 'fieldScientist').slice(1);
   /** Likelihood of meeting requirements when 0, 1, 2 or more cards are needed in addition to the scientist. */
   const ease = [1, 1, taste.easeTwo, taste.easeThree, taste.easeFour];
   return (requirements) => {
@@ -158,12 +159,4 @@ function descending(values: readonly number[]): readonly number[] {
 
 function most(requirements: readonly Requirement[], total: (requirement: Requirement) => number): number {
   return requirements.reduce((highest, each) => Math.max(highest, total(each)), 0);
-}
-
-function unitsOf(cards: readonly CardAction[], resource: Resource): number[] {
-  return cards.flatMap((card) => (card.kind === 'resource' && card.resource === resource ? [card.value] : []));
-}
-
-function isScientist({ kind }: CardAction): boolean {
-  return kind === 'scientist' || kind === 'fieldScientist';
 }

@@ -83,15 +83,14 @@ export const upload: Rater = (view) => {
   const blocked = playerAt(game, seat).upload + uploadsPossible(game, seat) + 1;
   return (action) => {
     if (action.type === 'flipPlan' && action.position !== blocked) return Number.NEGATIVE_INFINITY;
-    return bestEnd(view, after(view, action), action);
+    return bestEnd(view, after(game, action), action);
   };
 };
 
 /** Returns the best standing among all spaces where the marker can stop. */
 function bestEnd(view: View, playout: Playout, last: Action): number {
-  const { seat, taste, isLate } = view;
-  const isMoving = !isLate() && last.type !== 'stop' && playout.state.stack.at(-1)?.kind === 'upload';
-  if (!isMoving) return standing(playedOut(view, playout), seat, taste);
-  const ways = MACHINE.options(playout, seat).filter(({ type }) => type === 'upload' || type === 'stop');
-  return Math.max(...ways.map((way) => bestEnd(view, after({ ...view, game: playout }, way), way)));
+  const isMoving = !view.isLate?.() && last.type !== 'stop' && playout.state.stack.at(-1)?.kind === 'upload';
+  if (!isMoving) return standing({ ...view, game: playedOut(view, playout) });
+  const ways = MACHINE.options(playout, view.seat).filter(({ type }) => type === 'upload' || type === 'stop');
+  return Math.max(...ways.map((way) => bestEnd(view, after(playout, way), way)));
 }

@@ -1,10 +1,10 @@
-import type { CardRef } from '../../components/ids.ts';
+import type { CardRef, Seat } from '../../components/ids.ts';
 import { at, sum } from '../../engine/lists.ts';
 import type { Action, UseResources } from '../../game/model/actions.ts';
 import { cardValue, faceUp, resourceOf } from '../../game/rules/area/area.ts';
 import { totalCost } from '../../game/rules/cards/display.ts';
-import type { Rater, View } from './lookahead.ts';
-import { gains } from './lookahead.ts';
+import type { Game } from '../../game/rules/module.ts';
+import { gains, type Rater, type View } from './lookahead.ts';
 
 /** Base rating of actions that gain nothing. It is below 0, the rating of a pass. */
 const USELESS = -1;
@@ -14,13 +14,14 @@ const FREE = 10_000;
 
 /** Takes the action with the highest gain, or passes if no action gains anything (ROUND-9). */
 export const turn: Rater = (view) => {
+  const { game, seat, taste } = view;
   const gain = gains(view);
   return (action) => {
     if (action.type === 'pass') return 0;
     if (action.type === 'placeResourceTile') return FREE + unitsWith(view, action.card);
-    if (action.type === 'useResources' && isPointless(view, action)) return USELESS;
+    if (action.type === 'useResources' && isWasteful(game, seat, action)) return USELESS;
     const gained = gain(action);
-    if (gained <= view.taste.atLeast) return USELESS;
+    if (gained <= taste.atLeast) return USELESS;
     return USEFUL + gained - commonUse(view, action) + urgency(view, action);
   };
 };
@@ -29,23 +30,21 @@ export const turn: Rater = (view) => {
  * Returns the total units of all face-up cards with the same resource. Among these cards, larger ones rate slightly
  * higher.
  */
-function unitsWith(view: View, card: CardRef): number {
-  const value = (each: CardRef): number => cardValue(view.game, view.seat, each);
-  return sum(ofSameResource(view, card), value) + value(card) / 100;
+function unitsWith({ game, seat }: View, card: CardRef): number {
+  const value = (each: CardRef): number => cardValue(game, seat, each);
+  return sum(ofSameResource(game, seat, card), value) + value(card) / 100;
 }
 
-function ofSameResource({ game, seat }: View, card: CardRef): CardRef[] {
+function ofSameResource(game: Game, seat: Seat, card: CardRef): CardRef[] {
   const resource = resourceOf(game, card);
   return faceUp(game, seat, 'resource').filter((other) => resourceOf(game, other) === resource);
 }
 
 /** Checks whether a purchase uses an unnecessary card, or a track action leaves out a card of the same resource. */
-function isPointless(view: View, { cards, acquire }: UseResources): boolean {
-  const { game, seat } = view;
+export function isWasteful(game: Game, seat: Seat, { cards, acquire }: UseResources): boolean {
+  if (acquire === undefined) return cards.length < ofSameResource(game, seat, at(cards, 0)).length;
   const values = cards.map((card) => cardValue(game, seat, card));
-  const total = sum(values);
-  if (acquire !== undefined) return total - Math.min(...values) >= totalCost(game, acquire);
-  return cards.length < ofSameResource(view, at(cards, 0)).length;
+  return sum(values) - Math.min(...values) >= totalCost(game, acquire);
 }
 
 function commonUse({ game, seat, taste }: View, action: Action): number {

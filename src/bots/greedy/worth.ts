@@ -7,6 +7,13 @@ import type { Game } from '../../game/rules/module.ts';
 import { sharesOf } from '../../game/rules/round/scoring.ts';
 import type { Taste } from './taste.ts';
 
+/** A position of a seat, and the weights for rating it. */
+export interface Outlook {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly taste: Taste;
+}
+
 export function roundsLeft({ box, state }: Game): number {
   return box.content.figures.rounds - state.round;
 }
@@ -37,24 +44,8 @@ export function power(action: CardAction, taste: Taste): number {
 /** Weak cards are worth nothing, because they only fill a slot. */
 export function cardWorth(game: Game, card: CardId, taste: Taste): number {
   const { action } = game.box.card(card);
-  return (
-    Math.max(0, power(action, taste) - taste.weakCard) * roundsLeft(game) * taste.cardUse * kindWorth(action, taste)
-  );
-}
-
-function kindWorth({ kind }: CardAction, taste: Taste): number {
-  switch (kind) {
-    case 'resource':
-      return taste.resourceCards;
-    case 'energy':
-      return taste.energyCards;
-    case 'scientist':
-      return taste.scientistCards;
-    case 'fieldScientist':
-      return taste.fieldScientistCards;
-    case 'share':
-      return 1;
-  }
+  const kind = action.kind === 'share' ? 1 : taste[`${action.kind}Cards` as const];
+  return Math.max(0, power(action, taste) - taste.weakCard) * roundsLeft(game) * taste.cardUse * kind;
 }
 
 export function tileWorth(game: Game, tile: TileId, taste: Taste): number {

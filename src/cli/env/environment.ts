@@ -13,7 +13,6 @@ import {
   loadBot,
 } from '../../entries/bots.ts';
 import {
-  type Action,
   type CreateGameOptions,
   createGame,
   type GameView,
@@ -62,10 +61,10 @@ export class Environment {
   observe(): Observation {
     const seat = this.#seat();
     if (seat === null) return this.#end();
-    const seen = new Float64Array(featureNames.length);
-    features(viewFor(this.#game.state, seat), seat, seen);
-    const rewards = this.#game.state.players.map(() => 0);
-    return { seat, features: [...seen], mask: [...this.#mask(seat)], begun: this.#begun, rewards };
+    const { state } = this.#game;
+    const rewards = state.players.map(() => 0);
+    const seen = featuresOf(viewFor(state, seat), seat);
+    return { seat, features: seen, mask: [...this.#mask(seat)], begun: this.#begun, rewards };
   }
 
   /** Adds the next id to the deciding seat's action. Returns `false` and changes nothing if the id is illegal. */
@@ -97,17 +96,22 @@ export class Environment {
   #end(): Observation {
     const winners = this.#game.winners();
     const totals = this.#game.score().map(({ total }) => total);
-    const rewards = totals.map((_, seat) => {
-      if (!winners.includes(seat)) return -1;
-      return winners.length === 1 ? 1 : 0;
-    });
+    const won = winners.length === 1 ? 1 : 0;
+    const rewards = totals.map((_, seat) => (winners.includes(seat) ? won : -1));
     return { seat: null, features: [], mask: [], begun: [], rewards, totals };
   }
 }
 
-export const BOTS: ReadonlyMap<string, Bot> = new Map(
-  await Promise.all(BOT_LEVELS.map(async (level: BotLevel): Promise<[string, Bot]> => [level, await loadBot(level)])),
-);
+function featuresOf(view: GameView, seat: Seat): readonly number[] {
+  const seen = new Float64Array(featureNames.length);
+  features(view, seat, seen);
+  return [...seen];
+}
+
+const loaded = BOT_LEVELS.map(async (level: BotLevel) => [level, await loadBot(level)] as const);
+
+/** The bots by level. */
+export const BOTS: ReadonlyMap<string, Bot> = new Map(await Promise.all(loaded));
 
 const GAMES = 10;
 
@@ -170,21 +174,12 @@ function watched(bot: Bot | undefined, decisions: Decision[]): Bot | null {
     name: bot.name,
     choose(view, question) {
       const action = bot.choose(view, question);
-      const legal = legalActions(view, question.seat);
-      if (legal.length > 1) decisions.push(decisionOf(view, question.seat, legal, action));
+      const { seat } = question;
+      const legal = legalActions(view, seat).map((each) => actionIds(each));
+      const chosen = actionIds(action);
+      const { round } = view;
+      if (legal.length > 1) decisions.push({ seat, round, features: featuresOf(view, seat), legal, chosen });
       return action;
     },
-  };
-}
-
-function decisionOf(view: GameView, seat: Seat, legal: readonly Action[], chosen: Action): Decision {
-  const seen = new Float64Array(featureNames.length);
-  features(view, seat, seen);
-  return {
-    seat,
-    round: view.round,
-    features: [...seen],
-    legal: legal.map((action) => actionIds(action)),
-    chosen: actionIds(chosen),
   };
 }

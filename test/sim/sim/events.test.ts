@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { GameEvent } from '../../../src/entries/index.ts';
 import { simulate } from '../../../src/entries/sim.ts';
 import { MODES, optionsOf } from '../../kit/modes.ts';
+import { randomNumbers } from '../../kit/numbers.ts';
 import { randomSteps } from '../../kit/randomGame.ts';
 import { rules } from '../../kit/shipped.ts';
 
@@ -24,11 +25,6 @@ test('a copy of a simulator also emits its events and counts the cards used for 
     if (event.type === 'energyUsed') cards += event.cards.length;
   };
   const start = rules.createGame({ players: ['Ana', 'Ben'], seed: 'energy' });
-  let seed = 1;
-  const random = (): number => {
-    seed = (seed * 16807) % 2147483647;
-    return seed / 2147483647;
-  };
-  simulate(start, { onEvent }).copy().playout(random);
+  simulate(start, { onEvent }).copy().playout(randomNumbers(1));
   expect(cards).toBeGreaterThan(0);
 });

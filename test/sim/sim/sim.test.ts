@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pickOne } from '../../../src/engine/random.ts';
-import type { Content } from '../../../src/entries/index.ts';
-import { createRules, defaultContent, IllegalActionError } from '../../../src/entries/index.ts';
+import { type Content, createRules, defaultContent, IllegalActionError } from '../../../src/entries/index.ts';
 import { simulate } from '../../../src/sim/simulator.ts';
 import { chooseRandomly, drawFor, randomOptions } from '../../../src/testing/modes.ts';
 import { MODES, playMode } from '../../kit/modes.ts';

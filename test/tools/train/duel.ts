@@ -26,5 +26,5 @@ function lead(options: CreateGameOptions, tastes: readonly [Taste, Taste]): numb
 }
 
 function greedy(taste: Taste): Bot {
-  return { name: 'greedy', choose: (view, { seat }) => greedyAction(gameOf(rules, view), seat, taste) };
+  return { name: 'greedy', choose: (view, { seat }) => greedyAction({ game: gameOf(rules, view), seat, taste }) };
 }

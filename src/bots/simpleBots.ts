@@ -3,9 +3,15 @@ import { pickOne } from '../engine/random.ts';
 import { gameOf } from '../game/boundRules.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { Bot } from './bot.ts';
-import { greedyAmong } from './greedy/greedy.ts';
+import { greedyAction } from './greedy/greedy.ts';
 import { PLAIN } from './greedy/taste.ts';
 import { clockOf } from './meter.ts';
+
+/** Chooses each legal action with equal probability. Useful as a baseline, not as an opponent. */
+export const randomBot: Bot = {
+  name: 'random',
+  choose: (view, { seat, random, rules }) => pickOne(random, legalActions(view, seat, rules)),
+};
 
 /** Probabilities of planning a random card and of overlooking an action. */
 const WHIM = 0.1;
@@ -23,7 +29,7 @@ export const beginnerBot: Bot = {
     const cards = options.filter(({ type }) => type === 'planCard');
     if (cards.length > 0 && random() < WHIM) return pickOne(random, cards);
     const seen = cards.length > 0 ? options : noticed(options, random);
-    return greedyAmong(gameOf(rules, view), seat, seen, PLAIN, clockOf(budget));
+    return greedyAction({ game: gameOf(rules, view), seat, taste: PLAIN, isLate: clockOf(budget) }, seen);
   },
 };
 

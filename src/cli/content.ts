@@ -1,3 +1,5 @@
+import { drawBelt, drawMoon, drawTracks } from '../drawing/drawComponents.ts';
+import type { DrawingOptions } from '../drawing/pen.ts';
 import {
   type Content,
   type ContentProblem,
@@ -6,9 +8,17 @@ import {
   LIMITS,
   parseContent,
   problemText,
-} from '../../entries/index.ts';
-import { argumentOf, type Given, UsageError } from '../args.ts';
-import { type Command, count, EXIT, type Io } from '../help.ts';
+} from '../entries/index.ts';
+import { createText } from '../text/createText.ts';
+import { argumentOf, FileProblems, type Given, type OptionSpec, UsageError } from './args.ts';
+import { type Command, count, EXIT, type Io } from './help.ts';
+import { LANGUAGE_OPTION, languageOf } from './lines.ts';
+
+export const CONTENT_OPTION: OptionSpec = {
+  name: 'content',
+  value: 'FILE',
+  help: 'the component set that was used, if not the default one',
+};
 
 /**
  * Reads a component set from a file, or returns all its problems.
@@ -27,24 +37,22 @@ function readContent(path: string, io: Io): ContentResult {
 }
 
 /**
- * Returns the component set given by the option `--content`, or the default one. For an invalid set, prints the
- * problems and returns `undefined`.
+ * Returns the component set given by the option `--content`, or the default one.
+ * @throws FileProblems if the set is invalid.
  */
-export function givenContent(given: Given, io: Io): Content | undefined {
+export function givenContent(given: Given, io: Io): Content {
   const file = given.get('content');
   if (file === undefined) return defaultContent;
   const read = readContent(String(file), io);
-  if (read.ok) return read.content;
-  printProblems(String(file), read.problems, io.err);
-  return undefined;
+  if (!read.ok) throw new FileProblems(problemLines(String(file), read.problems));
+  return read.content;
 }
 
-/** Prints a line for each problem, and the number of problems. */
-function printProblems(path: string, problems: readonly ContentProblem[], print: (text: string) => void): void {
-  for (const problem of problems) print(`${problemText(problem)}\n`);
+/** Returns a line for each problem, and their number. */
+function problemLines(path: string, problems: readonly ContentProblem[]): string {
   // A list that has reached the maximum length may be incomplete.
   const least = problems.length < LIMITS.problems ? '' : 'at least ';
-  print(`${path}: ${least}${count(problems.length, 'problem')}\n`);
+  return [...problems.map(problemText), `${path}: ${least}${count(problems.length, 'problem')}`].join('\n');
 }
 
 const FILE = { name: 'FILE', help: 'a component set as JSON' };
@@ -59,7 +67,7 @@ export const contentCheck: Command = {
     const path = argumentOf(given, FILE);
     const read = readContent(path, io);
     if (!read.ok) {
-      printProblems(path, read.problems, io.out);
+      io.out(`${problemLines(path, read.problems)}\n`);
       return EXIT.problems;
     }
     io.out(`${path}: the component set "${read.content.id}" is complete and valid\n`);
@@ -81,6 +89,33 @@ export const contentTemplate: Command = {
 
   run(_given, io) {
     io.out(`${JSON.stringify({ $comment: COMMENT, ...defaultContent }, null, 2)}\n`);
+    return EXIT.ok;
+  },
+};
+
+const PICTURES: Readonly<Record<string, ((options: DrawingOptions) => string) | undefined>> = {
+  moon: drawMoon,
+  belt: drawBelt,
+  tracks: drawTracks,
+};
+const NAMES = Object.keys(PICTURES).join(', ');
+const PICTURE = { name: 'PICTURE', help: `one of ${NAMES}` };
+
+export const contentDraw: Command = {
+  name: 'content draw',
+  summary: 'Draws a board or the company tracks of a component set as SVG.',
+  argument: PICTURE,
+  options: [
+    { ...CONTENT_OPTION, help: 'draw the component set in this file instead of the default one' },
+    LANGUAGE_OPTION,
+  ],
+
+  run(given, io) {
+    const name = argumentOf(given, PICTURE);
+    const draw = Object.hasOwn(PICTURES, name) ? PICTURES[name] : undefined;
+    if (draw === undefined) throw new UsageError(`unknown picture '${name}'; the pictures are ${NAMES}`);
+    const content = givenContent(given, io);
+    io.out(draw({ text: createText({ locale: languageOf(given) }, { content }) }));
     return EXIT.ok;
   },
 };
