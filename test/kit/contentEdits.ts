@@ -1,4 +1,6 @@
 import type { Content } from '../../src/components/content.ts';
+import type { ContentProblem } from '../../src/components/contentProblem.ts';
+import { validateContent } from '../../src/components/validateContent.ts';
 import { defaultContent } from '../../src/content/defaultContent.ts';
 
 export type Mutable<T> = { -readonly [Key in keyof T]: Mutable<T[Key]> };
@@ -44,6 +46,13 @@ function editOf(text: string): { readonly edit: Edit; readonly path: string } {
 }
 
 export const fresh = (): Mutable<Content> => JSON.parse(JSON.stringify(defaultContent));
+
+/** Returns the problems of the default component set after an edit. */
+export function problemsAfter(...edits: readonly Edit[]): readonly ContentProblem[] {
+  const content = fresh();
+  for (const edit of edits) edit(content);
+  return validateContent(content);
+}
 
 /** Returns the parent object and the last key of a path. */
 function at(content: unknown, path: string): { parent: object; key: string } {

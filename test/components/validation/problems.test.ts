@@ -4,7 +4,7 @@ import { COMPANIES } from '../../../src/components/ids.ts';
 import { validateContent } from '../../../src/components/validateContent.ts';
 import { defaultContent } from '../../../src/content/defaultContent.ts';
 import { RULES } from '../../../src/rulebook/rules.ts';
-import { drop, type Edit, fresh, MODULE, put, type Row } from '../../kit/contentEdits.ts';
+import { drop, fresh, MODULE, problemsAfter, put, type Row } from '../../kit/contentEdits.ts';
 import { must } from '../../kit/must.ts';
 import { ROWS } from './rows.ts';
 
@@ -78,9 +78,7 @@ describe('the default component set', () => {
   });
 
   test('may state provenance by field', () => {
-    const content = fresh();
-    put('$.cards[0].sources.cost', 'rulebook')(content);
-    expect(validateContent(content)).toEqual([]);
+    expect(problemsAfter(put('$.cards[0].sources.cost', 'rulebook'))).toEqual([]);
   });
 
   test('is not changed by validation', () => {
@@ -92,9 +90,7 @@ describe('the default component set', () => {
 
 describe.each([...ROWS, { part: 'the whole set', rows: OTHERS }])('problems of $part', ({ rows }) => {
   test.each(rows)('reports $name', ({ edit, rule, paths }) => {
-    const content = fresh();
-    edit(content);
-    const problems = validateContent(content);
+    const problems = problemsAfter(edit);
     expect([...new Set(problems.map(({ path }) => path))].sort()).toEqual([...paths].sort());
     expect(problems.filter(({ path }) => path === paths[0]).map((problem) => problem.rule)).toContain(rule);
     for (const problem of problems) {
@@ -110,32 +106,20 @@ describe.each([...ROWS, { part: 'the whole set', rows: OTHERS }])('problems of $
 
 describe('reports all problems at once', () => {
   test('in the shape', () => {
-    const content = fresh();
     const paths = ['$.cards[3].cost', '$.tracks[2].id', '$.luna.planColumns.A', '$.figures.flipPrice'];
-    for (const path of paths) put(path, false)(content);
-    expect(validateContent(content).map(({ path }) => path)).toEqual(paths);
+    const problems = problemsAfter(...paths.map((path) => put(path, false)));
+    expect(problems.map(({ path }) => path)).toEqual(paths);
   });
 
   test('in the structure, once the shape is valid', () => {
-    const content = fresh();
-    drop('$.slotCosts[0]')(content);
-    for (const company of COMPANIES) put(`$.moon.stations.${company}.columns[0][4]`, 0)(content);
-    expect(validateContent(content).map(({ path }) => path)).toEqual([
-      '$.slotCosts',
-      ...COMPANIES.map((company) => `$.moon.stations.${company}.columns[0][4]`),
-    ]);
-    drop('$.id')(content);
-    expect(validateContent(content).map(({ path }) => path)).toEqual(['$.id']);
+    const spaces = COMPANIES.map((company) => `$.moon.stations.${company}.columns[0][4]`);
+    const edits = [drop('$.slotCosts[0]'), ...spaces.map((path) => put(path, 0))];
+    expect(problemsAfter(...edits).map(({ path }) => path)).toEqual(['$.slotCosts', ...spaces]);
+    expect(problemsAfter(...edits, drop('$.id')).map(({ path }) => path)).toEqual(['$.id']);
   });
 });
 
 describe('describes the expected value', () => {
-  const messagesFor = (edit: Edit): string[] => {
-    const content = fresh();
-    edit(content);
-    return validateContent(content).map(({ expected }) => expected);
-  };
-
   test.each([
     [put('$.cards[3].cost', -1), 'a whole number from 0 to 40, not -1'],
     [drop('$.cards[3].cost'), 'a whole number from 0 to 40, but it is missing'],
@@ -149,7 +133,7 @@ describe('describes the expected value', () => {
     [drop('$.slotCosts[0]'), '12 slot costs, not 11'],
     [drop('$.cards[0]'), '9 cards of letter A, not 8'],
   ])('%#', (edit, expected) => {
-    expect(messagesFor(edit)).toEqual([expected]);
+    expect(problemsAfter(edit).map((problem) => problem.expected)).toEqual([expected]);
   });
 });
 
