@@ -1,4 +1,4 @@
-import type { Card, CardAction, Provenance, Sources, Tile } from '../components/content.ts';
+import type { Card, CardAction, Sources, Tile } from '../components/content.ts';
 import {
   type CardLetter,
   type Company,
@@ -91,25 +91,26 @@ const DECK: readonly Card[] = [
 ];
 
 /**
- * The rulebook states the kinds of the nine starting cards and the cost of the carbon 1 card; the rest is
- * reconstructed.
+ * The nine starting cards of each icon, with their costs. The rulebook states their kinds and the cost of the carbon 1
+ * card; the rest is reconstructed.
  */
+export const STARTING_CARDS = {
+  carbon1: [resource('carbon', 1), 1],
+  carbon2: [resource('carbon', 2), 2],
+  minerals1: [resource('minerals', 1), 1],
+  minerals2: [resource('minerals', 2), 2],
+  titanium1: [resource('titanium', 1), 1],
+  titanium2: [resource('titanium', 2), 2],
+  energy1: [energy(1), 1],
+  energy2: [energy(2), 2],
+  scientist1: [scientist(1), 1],
+} as const satisfies Readonly<Record<string, readonly [action: CardAction, cost: number]>>;
+
 function startingCards(icon: PlayerIcon): readonly Card[] {
-  function card(name: string, action: CardAction, cost: number, costSource: Provenance = 'reconstructed'): Card {
-    const sources: Sources = { ...MARKED, cost: costSource };
+  return Object.entries(STARTING_CARDS).map(([name, [action, cost]]) => {
+    const sources: Sources = { ...MARKED, cost: name === 'carbon1' ? 'derived' : 'reconstructed' };
     return { id: `${icon}-${name}`, letter: null, icon, number: null, cost, action, share: null, sources };
-  }
-  return [
-    card('carbon1', resource('carbon', 1), 1, 'derived'),
-    card('carbon2', resource('carbon', 2), 2),
-    card('minerals1', resource('minerals', 1), 1),
-    card('minerals2', resource('minerals', 2), 2),
-    card('titanium1', resource('titanium', 1), 1),
-    card('titanium2', resource('titanium', 2), 2),
-    card('energy1', energy(1), 1),
-    card('energy2', energy(2), 2),
-    card('scientist1', scientist(1), 1),
-  ];
+  });
 }
 
 /** Costs are reconstructed: later seats get more expensive cards, which are worth more when destroyed. */

@@ -1,5 +1,4 @@
 import type {
-  Asteroid,
   Belt,
   Menace,
   MenaceConsequence,
@@ -9,15 +8,14 @@ import type {
   Point,
   Provenance,
   RouteEnd,
-  ShuttleSpace,
   Sources,
   Station,
-  StationRoute,
   Task,
 } from '../components/content.ts';
 import type { Effect } from '../components/effects.ts';
-import { type ByCompany, COMPANIES, type Company, type Resource } from '../components/ids.ts';
+import { type ByCompany, COMPANIES, type Company } from '../components/ids.ts';
 import { anyTrack, coins, helium, research } from './boards.ts';
+import { energy, ofOne, resource, scientists } from './plans.ts';
 
 // Rewards of the screens: coins, tank steps, research points.
 
@@ -58,7 +56,7 @@ const RING = 48;
  * Pairs of outpost spaces, by index, that share an extra dome. The rulebook states that asteroids 1 and 15 have them,
  * but not between which spaces.
  */
-const LINKED: Readonly<Record<number, Asteroid['linkedDomes']>> = { 1: [[1, 2]], 15: [[0, 1]] };
+const LINKED: Readonly<Record<number, Belt['asteroids'][number]['linkedDomes']>> = { 1: [[1, 2]], 15: [[0, 1]] };
 
 /**
  * A shuttle space: its number, the two asteroids of its route (with `*` after an asteroid whose end has lightning), its
@@ -114,32 +112,6 @@ function onRing([x, y]: Place, direction: number): Point {
 
 const end = (text: string): RouteEnd => ({ asteroid: Number.parseInt(text, 10), lightning: text.endsWith('*') });
 
-const asteroids: readonly Asteroid[] = ASTEROIDS.map(([number, place, directions, domes, ...reward]) => ({
-  number,
-  spaces: directions.map((direction) => onRing(place, direction)),
-  reward,
-  domes,
-  linkedDomes: LINKED[number] ?? [],
-  position: point(place),
-  // The rulebook mentions linked domes only for asteroids 1 and 15.
-  sources: { rest: 'reconstructed', ...(number in LINKED ? {} : { linkedDomes: 'derived' }), ...STATED[number] },
-}));
-
-const shuttleSpaces: readonly ShuttleSpace[] = SHUTTLE_SPACES.map(([number, route, count, place]) => {
-  const [from = '', to = ''] = route.split('-');
-  return {
-    number,
-    ends: [end(from), end(to)],
-    steps: count,
-    position: point(place),
-    sources: { rest: 'reconstructed', ...STATED[number] },
-  };
-});
-
-const stationRoutes: readonly StationRoute[] = COMPANIES.flatMap((company) =>
-  LINKS[company].split(' ').map((link) => ({ company, ...end(link), sources: { rest: 'reconstructed' } as const })),
-);
-
 /**
  * Coin icons of the columns, from the top. The number of spaces follows from the number of pieces. For the outer
  * columns, the rulebook states that the last space shows 2. As on the Moon, a station without pieces shows 15 icons.
@@ -159,9 +131,29 @@ const station = (company: Company, x: number, y: number): Station => ({
 
 /** The Belt side of the board. Its stations are those of the Moon side, mirrored horizontally. */
 export const BELT: Belt = {
-  asteroids,
-  shuttleSpaces,
-  stationRoutes,
+  asteroids: ASTEROIDS.map(([number, place, directions, domes, ...reward]) => ({
+    number,
+    spaces: directions.map((direction) => onRing(place, direction)),
+    reward,
+    domes,
+    linkedDomes: LINKED[number] ?? [],
+    position: point(place),
+    // The rulebook mentions linked domes only for asteroids 1 and 15.
+    sources: { rest: 'reconstructed', ...(number in LINKED ? {} : { linkedDomes: 'derived' }), ...STATED[number] },
+  })),
+  shuttleSpaces: SHUTTLE_SPACES.map(([number, route, count, place]) => {
+    const [from = '', to = ''] = route.split('-');
+    return {
+      number,
+      ends: [end(from), end(to)],
+      steps: count,
+      position: point(place),
+      sources: { rest: 'reconstructed', ...STATED[number] },
+    };
+  }),
+  stationRoutes: COMPANIES.flatMap((company) =>
+    LINKS[company].split(' ').map((link) => ({ company, ...end(link), sources: { rest: 'reconstructed' } as const })),
+  ),
   stations: {
     skymine: station('skymine', 70, 815),
     minerva: station('minerva', 928, 815),
@@ -199,12 +191,6 @@ export const MENACES: readonly Menace[] = [
   menace('singularity', values(0, 40), { kind: 'endAfterRound', round: 6 }, coins(3)),
   menace('temporalAnomaly', values(25, 20), { kind: 'replay' }, helium(2)),
 ];
-
-// Tasks for the face-up cards of the action area.
-const scientists = (count: number): Task => ({ kind: 'scientists', count });
-const resource = (name: Resource, total: number): Task => ({ kind: 'resource', resource: name, total });
-const ofOne = (total: number): Task => ({ kind: 'oneResource', total });
-const energy = (total: number): Task => ({ kind: 'energy', total });
 
 // Tasks for a single action.
 const heliumTask = (steps: number): Task => ({ kind: 'heliumInOneAction', steps });

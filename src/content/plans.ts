@@ -7,18 +7,18 @@ import { anyTrack, coins, helium, removeOutposts, research, track } from './boar
 /** A plan without its id, such as the pre-printed plan of a starting token. */
 type Row = StartingToken['plan'];
 
-const resource = (name: Resource, total: number): Requirement => ({ kind: 'resource', resource: name, total });
+export const resource = (name: Resource, total: number): Requirement => ({ kind: 'resource', resource: name, total });
 export const carbon = (total: number): Requirement => resource('carbon', total);
 export const minerals = (total: number): Requirement => resource('minerals', total);
 export const titanium = (total: number): Requirement => resource('titanium', total);
 /** Creates a requirement for units of any one resource. */
 export const ofOne = (total: number): Requirement => ({ kind: 'oneResource', total });
 export const energy = (total: number): Requirement => ({ kind: 'energy', total });
-const scientists = (count: number): Requirement => ({ kind: 'scientists', count });
+export const scientists = (count: number): Requirement => ({ kind: 'scientists', count });
 
 const titaniumLessOne: Effect = { kind: 'resourceCoins', resource: 'titanium', minus: 1 };
 
-export const plan = (requirements: readonly Requirement[], reward: readonly Effect[]): Row => ({
+const plan = (requirements: readonly Requirement[], reward: readonly Effect[]): Row => ({
   requirements,
   reward,
 });

@@ -8,7 +8,7 @@ import { isDeadEndError } from '../game/model/errors.ts';
 import type { CreateGameOptions } from '../game/model/options.ts';
 import type { GameState } from '../game/model/state.ts';
 import { LIMITS } from '../input/limits.ts';
-import { movedBack, optionProblems, stateProblems, structureProblems, viewProblems } from './invariants.ts';
+import { failing, movedBack, optionProblems, stateProblems, structureProblems, viewProblems } from './invariants.ts';
 import { chooseRandomly, drawFor, randomOptions } from './modes.ts';
 
 /** Options of `checkConformance`. */
@@ -128,17 +128,19 @@ function expensiveProblems(rules: Rules, state: GameState, legal: readonly Actio
   // `warnings` must not throw an error for any legal action.
   const warnings = legal.flatMap((action) => rules.warnings(state, action));
   return [
-    ...(warnings.every(({ message }) => message !== '') ? [] : ['a warning without a message']),
     ...viewProblems(rules, state),
-    ...(sortedJson(rules.legalActions(copy)) === sortedJson(legal)
-      ? []
-      : ['a copy of the state has different legal actions']),
-    ...(rules.hashState(rules.loadGame(rules.saveGame(state))) === rules.hashState(state)
-      ? []
-      : ['a save loads as a different state']),
-    ...(applies ? [] : [`a listed action is refused: ${other.type}`]),
-    ...(sortedJson(state) === before ? [] : ['an action changed its input state']),
+    ...failing([
+      [warnings.every(({ message }) => message !== ''), 'a warning without a message'],
+      [sortedJson(rules.legalActions(copy)) === sortedJson(legal), 'a copy of the state has different legal actions'],
+      [isSame(rules, rules.loadGame(rules.saveGame(state)), state), 'a save loads as a different state'],
+      [applies, `a listed action is refused: ${other.type}`],
+      [sortedJson(state) === before, 'an action changed its input state'],
+    ]),
   ];
+}
+
+function isSame(rules: Rules, one: GameState, other: GameState): boolean {
+  return rules.hashState(one) === rules.hashState(other);
 }
 
 /** Checks the end of a game and replays its record. */
@@ -147,10 +149,10 @@ function endProblems(rules: Rules, options: CreateGameOptions, actions: readonly
   const replayed = rules.checkRecord(JSON.parse(JSON.stringify(rules.createRecord(options, actions))));
   return [
     ...stateProblems(rules, JSON.parse(JSON.stringify(state))),
-    ...(rules.legalActions(state).length === 0 ? [] : ['a finished game has legal actions']),
-    ...(rules.winners(state).length > 0 !== isLooping ? [] : ['no winner outside a time loop']),
-    ...(replayed.ok && rules.hashState(replayed.state) === rules.hashState(state)
-      ? []
-      : ['the record replays to a different state']),
+    ...failing([
+      [rules.legalActions(state).length === 0, 'a finished game has legal actions'],
+      [rules.winners(state).length > 0 !== isLooping, 'no winner outside a time loop'],
+      [replayed.ok && isSame(rules, replayed.state, state), 'the record replays to a different state'],
+    ]),
   ];
 }

@@ -87,9 +87,7 @@ function outcomeOf(run: () => boolean | string): boolean | string {
   try {
     return run();
   } catch (error) {
-    if (isInvalidSaveError(error) || isInvalidContentError(error) || isNotationError(error)) {
-      return false;
-    }
+    if (isInvalidSaveError(error) || isInvalidContentError(error) || isNotationError(error)) return false;
     return error instanceof Error
       ? `${error.name}: ${error.message} ${error.stack?.split('\n')[1]?.trim()}`
       : String(error);
@@ -202,25 +200,11 @@ function tryText({ state, actions }: RandomGames, draw: Draw, pieces: readonly s
   return true;
 }
 
+/** Fragments of notation. */
+const FRAGMENTS = 'Melanie: #0: #9: : + @ . / > 21.0 A01 minerva ; {}';
+
 function piecesOf({ state, actions }: RandomGames): readonly string[] {
   const verbs = TYPES.map((type) => VERBS[type].verb);
   const lines = actions.map((action) => formatAction(state.options, action));
-  return [
-    ...verbs,
-    ...lines,
-    'Melanie:',
-    '#0:',
-    '#9:',
-    ':',
-    '+',
-    '@',
-    '.',
-    '/',
-    '>',
-    '21.0',
-    'A01',
-    'minerva',
-    ';',
-    '{}',
-  ];
+  return [...verbs, ...lines, ...FRAGMENTS.split(' ')];
 }

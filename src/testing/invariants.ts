@@ -14,6 +14,11 @@ export function actionKey(action: Action): string {
   return sortedJson(action);
 }
 
+/** Returns the problems of the checks that fail. */
+export function failing(checks: readonly (readonly [holds: boolean, problem: string])[]): string[] {
+  return checks.flatMap(([holds, problem]) => (holds ? [] : [problem]));
+}
+
 /**
  * Returns the problems with a state's list lengths, pieces, possessions and open decision. This is much faster than
  * `stateProblems`.
@@ -36,18 +41,21 @@ export function movedBack(before: GameState, after: GameState): string[] {
   const back = before.players.flatMap((player, seat) => {
     const next = after.players[seat];
     if (next === undefined) return [`seat ${seat} is missing`];
-    const tracks = COMPANIES.filter((company) => next.tracks[company] < player.tracks[company]);
-    return [
-      ...(next.helium >= player.helium ? [] : [`helium-3 marker of seat ${seat}`]),
-      ...(next.upload >= player.upload ? [] : [`upload marker of seat ${seat}`]),
-      ...tracks.map((company) => `${company} marker of seat ${seat}`),
-    ];
+    return failing([
+      [next.helium >= player.helium, `helium-3 marker of seat ${seat}`],
+      [next.upload >= player.upload, `upload marker of seat ${seat}`],
+      ...COMPANIES.map((company) => {
+        return [next.tracks[company] >= player.tracks[company], `${company} marker of seat ${seat}`] as const;
+      }),
+    ]);
   });
-  const returned = COMPANIES.flatMap((company) => [
-    ...(after.removed[company] >= before.removed[company] ? [] : [`removed outposts of ${company}`]),
-    ...(shuttlesRemoved(after, company) >= shuttlesRemoved(before, company) ? [] : [`removed shuttles of ${company}`]),
-  ]);
-  return [...back, ...returned, ...(after.round >= before.round ? [] : ['round'])];
+  const returned = COMPANIES.flatMap((company) =>
+    failing([
+      [after.removed[company] >= before.removed[company], `removed outposts of ${company}`],
+      [shuttlesRemoved(after, company) >= shuttlesRemoved(before, company), `removed shuttles of ${company}`],
+    ]),
+  );
+  return [...back, ...returned, ...failing([[after.round >= before.round, 'round']])];
 }
 
 function shuttlesRemoved({ belt }: GameState, company: Company): number {
@@ -65,7 +73,7 @@ export function optionProblems(
   const distinct = new Set(options.map(actionKey)).size;
   const stuck = pending(state).filter(({ seat }) => !options.some((action) => action.seat === seat));
   return [
-    ...(distinct === options.length ? [] : ['an action is listed twice']),
+    ...failing([[distinct === options.length, 'an action is listed twice']]),
     ...stuck.map(({ seat, kind }) => `seat ${seat} has no legal action for "${kind}"`),
   ];
 }
@@ -79,9 +87,9 @@ export function viewProblems(rules: Pick<Rules, 'legalActions' | 'viewFor' | 'sc
     const view = rules.viewFor(state, seat);
     const actions = sortedJson(rules.legalActions(view, seat)) === sortedJson(rules.legalActions(state, seat));
     const score = sortedJson(rules.score(view)[seat]) === sortedJson(rules.score(state)[seat]);
-    return [
-      ...(actions ? [] : [`seat ${seat} has different legal actions in its view`]),
-      ...(score ? [] : [`seat ${seat} has a different score in its view`]),
-    ];
+    return failing([
+      [actions, `seat ${seat} has different legal actions in its view`],
+      [score, `seat ${seat} has a different score in its view`],
+    ]);
   });
 }

@@ -1,36 +1,13 @@
 import type { Draw } from '../engine/random.ts';
 import { drawInteger, pickOne } from '../engine/random.ts';
 
+const NUMBERS = [0, 1, -1, 0.5, 1e9, Number.MAX_SAFE_INTEGER, -0, 5, 99];
+const STRINGS = ['', '?', '0', 'minerva', 'constructor', '__proto__', 'A01', 'planA01', 'undefined'];
+const ACTION = { type: 'pass', seat: 0 };
+const FRAME = { kind: 'turn', seat: 0 };
+
 /** Values that often break programs. */
-const TRAPS: readonly unknown[] = [
-  null,
-  true,
-  false,
-  0,
-  1,
-  -1,
-  0.5,
-  1e9,
-  Number.MAX_SAFE_INTEGER,
-  -0,
-  5,
-  99,
-  '',
-  '?',
-  '0',
-  'minerva',
-  'constructor',
-  '__proto__',
-  'A01',
-  'planA01',
-  'undefined',
-  [],
-  {},
-  [null],
-  [[]],
-  { type: 'pass', seat: 0 },
-  { kind: 'turn', seat: 0 },
-];
+const TRAPS: readonly unknown[] = [null, true, false, ...NUMBERS, ...STRINGS, [], {}, [null], [[]], ACTION, FRAME];
 
 interface Spot {
   readonly holder: Record<string, unknown>;

@@ -23,9 +23,6 @@ describe('a box', () => {
     expect(() => box.action('Z99')).toThrow(new RangeError('Z99 has no action.'));
     expect(() => box.action('plusOneResourceTile')).toThrow(new RangeError('plusOneResourceTile has no action.'));
     expect(() => box.asteroidIndex(99)).toThrow(new RangeError('Unknown component 99.'));
-    expect(box.find.sector(99)).toBeUndefined();
-    expect(box.find.asteroid(99)).toBeUndefined();
-    expect(box.find.shuttleSpace(99)).toBeUndefined();
   });
 
   test('keeps cards and plans by letter in the order of the component set', () => {

@@ -13,16 +13,15 @@ function afterLuna(state: GameState): GameState {
   return afterLuna(rules.reduce(state, { type: 'lunaTurn', seat: prompt.seat }));
 }
 
-/** Plays by the coach's advice. Returns its lessons and the final state. */
-function followCoach(): { readonly lessons: readonly Lesson[]; readonly end: GameState } {
+/** Plays by the coach's advice until a lesson without an action, or one that ends the test. */
+function followCoach(isLast: (lesson: Lesson, state: GameState) => boolean = () => false) {
   const lessons: Lesson[] = [];
-  const taken = [];
   let state = afterLuna(BEGIN);
   for (;;) {
+    const taken = lessons.flatMap(({ action }) => action ?? []);
     const lesson = lessonOf(rules, rules.viewFor(state, 0), 0, taken);
-    if (lesson?.action == null) return { lessons: lesson === null ? lessons : [...lessons, lesson], end: state };
-    lessons.push(lesson);
-    taken.push(lesson.action);
+    if (lesson !== null) lessons.push(lesson);
+    if (lesson?.action == null || isLast(lesson, state)) return { lessons, taken, end: state };
     state = afterLuna(rules.reduce(state, lesson.action));
   }
 }
@@ -39,36 +38,24 @@ test('the coach teaches every step of the first round, then says goodbye', () =>
 });
 
 test('every lesson has a target to click or names its button', () => {
-  const taken = [];
-  let state = afterLuna(BEGIN);
-  for (const _ of SCRIPT) {
-    const view = rules.viewFor(state, 0);
-    const lesson = lessonOf(rules, view, 0, taken);
-    if (lesson?.action == null) throw new Error('The coach has nothing to teach');
-    const asked = chooser(view, 0);
-    const isNamed = ['confirmPlan', 'pass', 'upload'].includes(lesson.action.type);
-    const targets = targetsOf(asked, lesson).length;
+  const { lessons } = followCoach((lesson, state) => {
+    const isNamed = ['confirmPlan', 'pass', 'upload'].includes(lesson.action?.type ?? '');
+    const targets = targetsOf(chooser(rules.viewFor(state, 0), 0), lesson).length;
     expect(targets > 0 || isNamed, lesson.say).toBe(true);
     // Only one resting slot is a target, because the card belongs on a certain deck.
-    if (lesson.action.type === 'restCard') expect(targets).toBe(1);
-    taken.push(lesson.action);
-    state = afterLuna(rules.reduce(state, lesson.action));
-  }
+    if (lesson.action?.type === 'restCard') expect(targets).toBe(1);
+    return false;
+  });
+  expect(lessons.length).toBeGreaterThan(SCRIPT.length);
 });
 
 test('the coach comments on an action of your own choice', () => {
-  const taken = [];
-  let state = afterLuna(BEGIN);
-  for (const _ of SCRIPT.slice(0, 5)) {
-    const lesson = lessonOf(rules, rules.viewFor(state, 0), 0, taken);
-    if (lesson?.action == null) throw new Error('The coach has nothing to teach');
-    taken.push(lesson.action);
-    state = afterLuna(rules.reduce(state, lesson.action));
-  }
-  const own = rules.legalActions(state, 0).find(({ type }) => type === 'useEnergy');
+  const { taken, end } = followCoach(({ say }) => say === SCRIPT[5]?.say);
+  expect(taken).toHaveLength(5);
+  const own = rules.legalActions(end, 0).find(({ type }) => type === 'useEnergy');
   if (own === undefined) throw new Error('There is no energy to use');
-  state = rules.reduce(state, own);
-  expect(lessonOf(rules, rules.viewFor(state, 0), 0, [...taken, own])?.say).toBe('ownWay');
+  const view = rules.viewFor(rules.reduce(end, own), 0);
+  expect(lessonOf(rules, view, 0, [...taken, own])?.say).toBe('ownWay');
 });
 
 test('games other than the tutorial have no coach', () => {
@@ -78,14 +65,6 @@ test('games other than the tutorial have no coach', () => {
 });
 
 test('the coach teaches passing when all cards are used and all bonus markers are placed', () => {
-  const taken = [];
-  let state = afterLuna(BEGIN);
-  for (;;) {
-    const lesson = lessonOf(rules, rules.viewFor(state, 0), 0, taken);
-    if (lesson?.action == null) throw new Error('The coach has nothing to teach');
-    if (lesson.say === 'pass') break;
-    taken.push(lesson.action);
-    state = afterLuna(rules.reduce(state, lesson.action));
-  }
-  expect(rules.legalActions(state, 0)).toEqual([{ type: 'pass', seat: 0 }]);
+  const { end } = followCoach(({ say }) => say === 'pass');
+  expect(rules.legalActions(end, 0)).toEqual([{ type: 'pass', seat: 0 }]);
 });

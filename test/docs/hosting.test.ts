@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Action, GameView, Seat, StoredGame } from '../../src/entries/index.ts';
 import { createSession, isOver, legalActions } from '../../src/entries/index.ts';
 import { chooseRandomly, drawFor } from '../../src/entries/testing.ts';
-import { blockOf, textOf } from '../kit/docs.ts';
+import { textOf } from '../kit/docs.ts';
 import { EVENT_TYPES, LEARNED } from '../kit/eventTypes.ts';
 import { must } from '../kit/must.ts';
 import { IS_PROOF } from '../kit/soak.ts';
@@ -84,10 +84,6 @@ describe('the crash-safe server of the page on servers', () => {
       expect(lastSeen(seat).view).toEqual(session.getView(seat));
     }
   }
-
-  test('is shown on the page', () => {
-    expect(textOf('docs/server.md')).toContain(blockOf('hosting'));
-  });
 
   test('rejects actions for another seat, illegal actions with their rule, and stale actions', () => {
     const receive = open();

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { vi } from 'vitest';
 
 /** Returns the text of a project file. */
 export function textOf(path: string): string {
@@ -8,6 +9,15 @@ export function textOf(path: string): string {
 /** Returns the code block of an example from `docs/examples/` in a page. */
 export function blockOf(example: string): string {
   return `\`\`\`ts\n${textOf(`docs/examples/${example}.ts`)}\`\`\``;
+}
+
+/** Runs an example. Returns the arguments of its calls of `console.log`. */
+export async function printedBy(run: () => Promise<unknown>): Promise<readonly unknown[][]> {
+  const lines: unknown[][] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((...line) => void lines.push(line));
+  await run();
+  log.mockRestore();
+  return lines;
 }
 
 /** Returns all files below a project folder, except installed packages and hidden folders. */

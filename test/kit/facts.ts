@@ -1,5 +1,5 @@
 import type { Station } from '../../src/components/content.ts';
-import type { Effect } from '../../src/components/effects.ts';
+import type { Effect, PermanentBonus } from '../../src/components/effects.ts';
 import { sum } from './numbers.ts';
 
 export const repeat = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item);
@@ -12,7 +12,8 @@ export function only<T>(items: readonly T[]): T {
 }
 
 /** Returns an effect as short text, such as `coins 2`. */
-export function words(effect: Effect): string {
+export function words(effect: Effect | PermanentBonus): string {
+  if (effect.kind === 'oneOf') return effect.rewards.map((reward) => reward.map(words).join(' and ')).join(' or ');
   const { kind, ...rest } = effect;
   return [kind, ...Object.entries(rest).map(([key, value]) => (value === true ? key : value))].join(' ');
 }

@@ -3,7 +3,7 @@ import type { Action, GameState, Rules } from '../../src/entries/index.ts';
 import { fuzz } from '../../src/entries/testing.ts';
 import { rules } from '../kit/shipped.ts';
 import { proofCount, soakCount } from '../kit/soak.ts';
-import { planted } from './planted.ts';
+import { planted, preceded } from './planted.ts';
 
 const SIZE = soakCount(1, 3);
 
@@ -23,70 +23,43 @@ test('the same seed gives the same inputs, and another seed different ones', () 
 });
 
 /** Throws when it reads its input. */
-function trip(input: unknown): void {
-  const { seat } = input as Action;
-  if (typeof seat !== 'number') throw new TypeError('seat is not a number');
+function trip(_: unknown, action: unknown): void {
+  if (typeof (action as Action).seat !== 'number') throw new TypeError('seat is not a number');
 }
 
+function mark(input: unknown): void {
+  if (typeof input === 'object' && input !== null) Object.assign(input, { schema: 1 });
+}
+
+function refuse(message: string): never {
+  throw new TypeError(message);
+}
+
+type Violations = ReturnType<Rules['explain']>;
+
+/** Returns the rules with a bug in the violations of illegal actions. */
+function explaining(change: (violation: Violations[number]) => object): Rules {
+  return planted({ explain: (state, action) => rules.explain(state, action).map(change) as unknown as Violations });
+}
+
+const ANY_REASON: Violations = [{ code: 'gameOver', rule: 'END-1', page: '1', message: 'No.', params: {} }];
+
 const ACTIONS: readonly (readonly [name: string, rules: Rules, problem: RegExp])[] = [
-  [
-    'an exception where an action is malformed',
-    planted({
-      tryReduce: (state, action) => {
-        trip(action);
-        return rules.tryReduce(state, action);
-      },
-    }),
-    /^action \d+: TypeError: seat is not a number/,
-  ],
-  [
-    'an exception in a reason',
-    planted({
-      explain: (state, action) => {
-        trip(action);
-        return rules.explain(state, action);
-      },
-    }),
-    /^action \d+: TypeError: seat is not a number/,
-  ],
+  ['an exception where an action is malformed', preceded('tryReduce', trip), /^action \d+: TypeError: seat is not/],
+  ['an exception in a reason', preceded('explain', trip), /^action \d+: TypeError: seat is not a number/],
   [
     'an action that is changed',
-    planted({
-      tryReduce: (state, action) => {
-        if (typeof action === 'object' && action !== null) Object.assign(action, { seen: true });
-        return rules.tryReduce(state, action);
-      },
-    }),
+    preceded('tryReduce', (_, action) => mark(action)),
     /^action \d+: an input was changed$/,
   ],
   ['a changed input state', changing(), /^action \d+: an input was changed$/],
-  ['a violation of a legal action', planted({ explain: anyReason }), /^action \d+: tryReduce and explain disagree$/],
-  [
-    'no reason for what may not be done',
-    planted({ explain: () => [] }),
-    /^action \d+: tryReduce and explain disagree$/,
-  ],
-  [
-    'a refusal without a rule',
-    planted({
-      explain: (state, action) =>
-        rules.explain(state, action).map((each) => ({ ...each, rule: 'NONE-1' }) as unknown as typeof each),
-    }),
-    /^action \d+: a violation without a rule$/,
-  ],
-  [
-    'a refusal without a sentence',
-    planted({ explain: (state, action) => rules.explain(state, action).map((each) => ({ ...each, message: '' })) }),
-    /^action \d+: a violation without a rule$/,
-  ],
+  ['a violation of a legal action', planted({ explain: () => ANY_REASON }), /: tryReduce and explain disagree$/],
+  ['no reason for what may not be done', planted({ explain: () => [] }), /: tryReduce and explain disagree$/],
+  ['a refusal without a rule', explaining((each) => ({ ...each, rule: 'NONE-1' })), /: a violation without a rule$/],
+  ['a refusal without a sentence', explaining((each) => ({ ...each, message: '' })), /: a violation without a rule$/],
   [
     'an exception at a legal action',
-    planted({
-      reduce: (state, action) => {
-        if (action.type === 'planCard') throw new TypeError('no card');
-        return rules.reduce(state, action);
-      },
-    }),
+    preceded('reduce', (_, { type }) => type === 'planCard' && refuse('no card')),
     /^a step: TypeError: no card/,
   ],
 ];
@@ -95,23 +68,10 @@ const SAVES: readonly (readonly [name: string, rules: Rules, problem: RegExp])[]
   ['unchecked saves', planted({ loadGame: (save) => parsed(save) as GameState }), /^save \d+: /],
   [
     'records that are an exception',
-    planted({
-      checkRecord: () => {
-        throw new RangeError('no such record');
-      },
-    }),
-    /^save \d+: RangeError: no such record/,
+    preceded('checkRecord', () => refuse('no record')),
+    /^save \d+: TypeError: no record/,
   ],
-  [
-    'saves that are changed while they are read',
-    planted({
-      loadGame: (save) => {
-        if (typeof save === 'object') Object.assign(save ?? {}, { schema: 1 });
-        return rules.loadGame(save);
-      },
-    }),
-    /^save \d+: TypeError: Cannot/,
-  ],
+  ['saves that are changed while they are read', preceded('loadGame', mark), /^save \d+: TypeError: Cannot/],
 ];
 
 /** Returns rules with unfrozen states that increase the turn count of their input. */
@@ -125,10 +85,6 @@ function changing(): Rules {
       return rules.tryReduce(thawed(state), action);
     },
   });
-}
-
-function anyReason(): ReturnType<Rules['explain']> {
-  return [{ code: 'gameOver', rule: 'END-1', page: '1', message: 'No.', params: {} }];
 }
 
 function parsed(save: unknown): unknown {

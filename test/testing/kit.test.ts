@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LUNA_EDITIONS, MENACE_IDS, SUPPLEMENT_SHARES } from '../../src/entries/index.ts';
+import { type CreateGameOptions, LUNA_EDITIONS, MENACE_IDS, SUPPLEMENT_SHARES } from '../../src/entries/index.ts';
 import {
   actionKey,
   chooseRandomly,
@@ -65,51 +65,23 @@ test('random texts contain the given pieces and other characters', () => {
 describe('randomOptions', () => {
   const draw = drawFor('modes');
   const drawn = Array.from({ length: 500 }, (_, game) => randomOptions(draw, `mode ${game}`));
-  const seen = new Set(
-    drawn.flatMap(({ players, luna, board, missions, menace, chapter3, switches, ...rest }) => [
-      `${players.length} people${luna ? ' and Luna' : ''} on the ${board}`,
-      `level ${luna?.level}`,
-      `edition ${luna?.edition}`,
-      `menace ${menace}${luna ? ' and Luna' : ''}`,
-      `missions ${missions} on the ${board}`,
-      `chapter 3 ${chapter3}${luna ? ' and Luna' : ''}`,
-      `tracks ${rest.tracks}`,
-      `tokens ${rest.startingTokens}`,
-      `constrained ${rest.constrainedSlots}`,
-      ...Object.entries(switches ?? {}).map(([key, value]) => `${key} ${value}`),
-    ]),
-  );
-
-  test('reaches every option within 500 games', () => {
-    const tables = ['1 people and Luna', '2 people', '2 people and Luna', '3 people', '3 people and Luna', '4 people'];
-    const switches = [
-      'discountNeedsPurePayment',
-      'specialPlanOnNoASpace',
-      'restingSlotsFollowOn',
-      'shareCardsMayBeDestroyed',
-    ];
-    const wanted = [
-      ...tables.flatMap((table) => [`${table} on the moon`, `${table} on the belt`]),
-      ...Array.from({ length: 9 }, (_, level) => `level ${level}`),
-      ...[true, false, ...MENACE_IDS].flatMap((menace) => [`menace ${menace}`, `menace ${menace} and Luna`]),
-      ...['missions true', 'missions false'].flatMap((missions) => [
-        `${missions} on the moon`,
-        `${missions} on the belt`,
-      ]),
-      'chapter 3 true',
-      'chapter 3 false',
-      'chapter 3 true and Luna',
-      'tracks random',
-      'tracks recommended',
-      'tokens choose',
-      'tokens recommended',
-      'constrained true',
-      'constrained false',
-      ...switches.flatMap((name) => [`${name} true`, `${name} false`]),
-      ...SUPPLEMENT_SHARES.map((share) => `lunaTakesSupplement ${share}`),
-      ...LUNA_EDITIONS.map((edition) => `edition ${edition}`),
-    ];
-    for (const way of wanted) expect([...seen]).toContain(way);
+  test.each<[name: string, count: number, value: (options: CreateGameOptions) => unknown]>([
+    ['number of people, with and without Luna, on either board', 12, (o) => [o.players.length, !o.luna, o.board]],
+    ['level', 10, ({ luna }) => luna?.level],
+    ['edition', 1 + LUNA_EDITIONS.length, ({ luna }) => luna?.edition],
+    ['menace, with and without Luna', 2 * (2 + MENACE_IDS.length), ({ menace, luna }) => [menace, !luna]],
+    ['choice of missions, on either board', 4, ({ missions, board }) => [missions, board]],
+    ['choice of chapter 3, with and without Luna', 4, ({ chapter3, luna }) => [chapter3, !luna]],
+    ['choice of tracks', 2, ({ tracks }) => tracks],
+    ['choice of tokens', 2, ({ startingTokens }) => startingTokens],
+    ['variant', 2, ({ constrainedSlots }) => constrainedSlots],
+    ['payment of discounts', 2, ({ switches }) => switches?.discountNeedsPurePayment],
+    ['ruling on special plans', 2, ({ switches }) => switches?.specialPlanOnNoASpace],
+    ['ruling on resting slots', 2, ({ switches }) => switches?.restingSlotsFollowOn],
+    ['ruling on share cards', 2, ({ switches }) => switches?.shareCardsMayBeDestroyed],
+    ['share of Luna', SUPPLEMENT_SHARES.length, ({ switches }) => switches?.lunaTakesSupplement],
+  ])('reaches every %s within 500 games', (_, count, value) => {
+    expect(new Set(drawn.map((options) => JSON.stringify([value(options)]))).size).toBe(count);
   });
 
   test('returns complete options that create games', () => {

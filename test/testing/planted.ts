@@ -2,11 +2,25 @@ import { produce } from 'immer';
 import type { Action, CoreRules, CreateGameOptions, GameState, Rules } from '../../src/entries/index.ts';
 import { registerRules } from '../../src/game/boundRules.ts';
 import { isView } from '../../src/game/model/state.ts';
+import { must } from '../kit/must.ts';
 import { rules } from '../kit/shipped.ts';
 
 /** Returns the rules with a bug. */
 export function planted(bug: Partial<CoreRules & Omit<Rules, keyof CoreRules>>): Rules {
   return registerRules({ ...rules, ...bug } as Rules);
+}
+
+/** Returns the rules with a bug that runs before each call of one of their functions. */
+export function preceded<Name extends 'tryReduce' | 'explain' | 'warnings' | 'reduce' | 'loadGame' | 'checkRecord'>(
+  name: Name,
+  bug: (...args: Parameters<Rules[Name]>) => void,
+): Rules {
+  const original = rules[name] as (...args: Parameters<Rules[Name]>) => unknown;
+  const broken = (...args: Parameters<Rules[Name]>): unknown => {
+    bug(...args);
+    return original(...args);
+  };
+  return planted({ [name]: broken });
 }
 
 /** Returns the rules with a bug in the resulting states. */
@@ -40,12 +54,12 @@ export function replayed(
   played: Rules,
   options: CreateGameOptions,
   actions: readonly Action[],
-): { readonly state: GameState; readonly last: Action | undefined } {
+): { readonly state: GameState; readonly last: Action } {
   let state = played.createGame(options);
   for (const action of actions.slice(0, -1)) {
     const result = played.tryReduce(state, action);
     if (!result.ok) throw new Error(`${action.type} is refused`);
     state = result.state;
   }
-  return { state, last: actions.at(-1) };
+  return { state, last: must(actions.at(-1)) };
 }

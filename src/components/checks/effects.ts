@@ -1,12 +1,12 @@
 import { sum } from '../../engine/lists.ts';
 import type { Content, SpaceTerms } from '../content.ts';
+import type { ContentRule } from '../contentProblem.ts';
 import type { Effect } from '../effects.ts';
-import { type BoardSpaceId, COMPANIES, TILE_IDS } from '../ids.ts';
-import { expectThat, type Problems } from './expectations.ts';
+import { COMPANIES, TILE_IDS } from '../ids.ts';
+import type { Place } from './place.ts';
 
-interface Reward {
-  readonly path: string;
-  readonly effects: readonly Effect[];
+/** The component that gives a reward. */
+interface Giver {
   /** True if the reward follows the expansion of a company. */
   readonly expanded?: boolean;
   /** True if the reward follows the destruction of a card. */
@@ -14,135 +14,98 @@ interface Reward {
   /** True if the reward belongs to a company track. */
   readonly track?: boolean;
   /** Bonus space on the board that gives the reward. */
-  readonly space?: BoardSpaceId;
+  readonly space?: string;
 }
 
-function rewardsOf(content: Content): readonly Reward[] {
-  const { moon, belt, menaces, plans, tokens, figures } = content;
-  return [
-    ...moon.sectors.map(({ structures }, index) => ({
-      path: `$.moon.sectors[${index}].structures`,
-      effects: structures,
-      expanded: true,
-    })),
-    ...belt.asteroids.map(({ reward }, index) => ({
-      path: `$.belt.asteroids[${index}].reward`,
-      effects: reward,
-      expanded: true,
-    })),
-    ...menaces.map(({ reward }, index) => ({ path: `$.menaces[${index}].reward`, effects: reward })),
-    ...plans.map(({ reward }, index) => ({ path: `$.plans[${index}].reward`, effects: reward })),
-    ...tokens.map(({ plan }, index) => ({ path: `$.tokens[${index}].plan.reward`, effects: plan.reward })),
-    ofTerms(figures.personalSpace, '$.figures.personalSpace'),
-    ...boardRewards(content),
-    ...trackRewards(content),
-  ];
-}
+/** Where an effect may occur, also as the end of a sentence, and the rule that states it. */
+type Limit = readonly [isAllowed: (giver: Giver) => boolean, where: string, rule: ContentRule];
 
-const ofTerms = ({ reward, destroys }: SpaceTerms, path: string): Reward => ({
-  path: `${path}.reward`,
-  effects: reward,
-  destroyed: destroys !== null,
-});
+/** Effects that only certain components may have. */
+const LIMITED: Readonly<Partial<Record<Effect['kind'], Limit>>> = {
+  expandedTrack: [({ expanded }) => expanded === true, 'on sectors and asteroids', 'ICON-6'],
+  destroyedCost: [({ destroyed }) => destroyed === true, 'where a card is destroyed', 'BON-10'],
+  salvage: [({ destroyed }) => destroyed === true, 'where a card is destroyed', 'BSP-9'],
+  firstPlayer: [({ space }) => space === 'firstPlayer', 'on the first player space', 'BON-7'],
+  reserveTile: [({ space }) => TILE_IDS.some((tile) => tile === space), 'on bonus tile spaces', 'BON-11'],
+};
 
-function boardRewards({ spaces }: Content): readonly Reward[] {
-  return spaces.flatMap(({ id, terms, majority }, index) => {
-    const path = `$.spaces[${index}]`;
-    const tiers = majority?.tiers ?? [];
-    return [
-      { ...ofTerms(terms, `${path}.terms`), space: id },
-      ...tiers.map(({ reward }, tier) => ({ path: `${path}.majority.tiers[${tier}].reward`, effects: reward })),
-    ];
+/** Checks all rewards. `checkTokens` checks the bonus of a token. */
+export function checkEffects(content: Content, set: Place): void {
+  const { moon, belt, menaces, plans, tokens, figures, spaces, tracks } = content;
+  set.at('moon').each('sectors', moon.sectors, (place, { structures }) => {
+    checkReward(place.at('structures'), structures, { expanded: true });
   });
+  set.at('belt').each('asteroids', belt.asteroids, (place, { reward }) => {
+    checkReward(place.at('reward'), reward, { expanded: true });
+  });
+  set.each('menaces', menaces, (place, { reward }) => checkReward(place.at('reward'), reward));
+  set.each('plans', plans, (place, { reward }) => checkReward(place.at('reward'), reward));
+  set.each('tokens', tokens, (place, { plan }) => checkReward(place.at('plan', 'reward'), plan.reward));
+  checkTerms(set.at('figures', 'personalSpace'), figures.personalSpace);
+  set.each('spaces', spaces, (place, { id, terms, majority }) => {
+    checkTerms(place.at('terms'), terms, { space: id });
+    place.at('majority').each('tiers', majority?.tiers ?? [], (tier, { reward }) => {
+      checkReward(tier.at('reward'), reward);
+    });
+  });
+  set.each('tracks', tracks, (track, { thresholds }) => {
+    track.each('thresholds', thresholds, (place, { bonus }) => {
+      if (bonus.kind === 'space') checkTerms(place.at('bonus'), bonus, { track: true });
+    });
+  });
+  checkPoints(content, set);
 }
 
-function trackRewards({ tracks }: Content): readonly Reward[] {
-  return tracks.flatMap(({ thresholds }, index) =>
-    thresholds.flatMap(({ bonus }, level) =>
-      bonus.kind === 'space'
-        ? [{ ...ofTerms(bonus, `$.tracks[${index}].thresholds[${level}].bonus`), track: true }]
-        : [],
-    ),
-  );
+function checkTerms(place: Place, { reward, destroys }: SpaceTerms, giver: Giver = {}): void {
+  checkReward(place.at('reward'), reward, { ...giver, destroyed: destroys !== null });
 }
 
 const MAX_POINTS = 900;
 
-/** Checks effects that only certain components may have. `tokenProblems` checks the bonus of a token. */
-export function effectProblems(content: Content): Problems {
-  return [...rewardsOf(content).flatMap(inReward), ...pointsOnBoard(content)];
-}
-
 /** RP-3, EXP-24: adds up all research points that one expansion can collect. */
-function pointsOnBoard({ moon, belt }: Content): Problems {
-  const points = (rewards: readonly (readonly Effect[])[]): number =>
-    sum(rewards.flat(), (effect) => (effect.kind === 'research' ? effect.points : 0));
-  const expected = `at most ${MAX_POINTS} research points in total`;
-  const sectors = points(moon.sectors.map(({ structures }) => structures));
-  const asteroids = points(belt.asteroids.map(({ reward }) => reward));
-  return [
-    ...expectThat(sectors <= MAX_POINTS, '$.moon.sectors', expected, 'EXP-24'),
-    ...expectThat(asteroids <= MAX_POINTS, '$.belt.asteroids', expected, 'EXP-24'),
-  ];
+function checkPoints({ moon, belt }: Content, set: Place): void {
+  const check = (place: Place, effects: readonly Effect[]): void => {
+    const points = sum(effects, (effect) => (effect.kind === 'research' ? effect.points : 0));
+    place.expect(points <= MAX_POINTS, `at most ${MAX_POINTS} research points in total`, 'EXP-24');
+  };
+  const structures = moon.sectors.flatMap((sector) => sector.structures);
+  const rewards = belt.asteroids.flatMap(({ reward }) => reward);
+  check(set.at('moon', 'sectors'), structures);
+  check(set.at('belt', 'asteroids'), rewards);
 }
 
-function inReward(reward: Reward): Problems {
-  return reward.effects.flatMap((effect, index) => inPlace(effect, reward, `${reward.path}[${index}]`));
+function checkReward(place: Place, effects: readonly Effect[], giver: Giver = {}): void {
+  effects.forEach((effect, index) => {
+    checkEffect(place.at(index), effect, giver);
+  });
 }
 
-function inPlace(effect: Effect, reward: Reward, path: string): Problems {
-  const { expanded = false, destroyed = false, track = false, space } = reward;
-  switch (effect.kind) {
-    case 'expandedTrack':
-      return expectThat(expanded, `${path}.kind`, 'this kind only on sectors and asteroids', 'ICON-6');
-    case 'destroyedCost':
-      return expectThat(destroyed, `${path}.kind`, 'this kind only where a card is destroyed', 'BON-10');
-    case 'salvage':
-      return expectThat(destroyed, `${path}.kind`, 'this kind only where a card is destroyed', 'BSP-9');
-    case 'firstPlayer':
-      return expectThat(space === 'firstPlayer', `${path}.kind`, 'this kind only on the first player space', 'BON-7');
-    case 'reserveTile': {
-      const onTile = TILE_IDS.some((tile) => tile === space);
-      return expectThat(onTile, `${path}.kind`, 'this kind only on bonus tile spaces', 'BON-11');
-    }
-    case 'chosenTracks':
-      return chosenTracks(effect, track, path);
-    case 'oneOf':
-      return oneOf(effect, reward, path);
-    default:
-      return [];
+function checkEffect(place: Place, effect: Effect, giver: Giver): void {
+  const limit = LIMITED[effect.kind];
+  if (limit !== undefined) {
+    const [isAllowed, where, rule] = limit;
+    place.at('kind').expect(isAllowed(giver), `this kind only ${where}`, rule);
   }
+  if (effect.kind === 'chosenTracks') chosenTracks(place, effect, giver);
+  if (effect.kind === 'oneOf') oneOf(place, effect, giver);
 }
 
 /** ICON-8, BSP-7, BSP-8: every step count needs its own track. */
-function chosenTracks(
-  { steps, among }: Extract<Effect, { kind: 'chosenTracks' }>,
-  track: boolean,
-  path: string,
-): Problems {
+function chosenTracks(place: Place, effect: Extract<Effect, { kind: 'chosenTracks' }>, { track }: Giver): void {
+  const { among, steps } = effect;
+  const { length } = steps;
   const max = among === 'all' ? COMPANIES.length : COMPANIES.length - 1;
-  const holds = steps.length >= 1 && steps.length <= max;
-  return [
-    ...expectThat(
-      among === 'all' || track,
-      `${path}.among`,
-      '"all", because this is not a company track space',
-      'BSP-7',
-    ),
-    ...expectThat(holds, `${path}.steps`, `1 to ${max} numbers of steps, not ${steps.length}`, 'ICON-8'),
-  ];
+  place
+    .at('among')
+    .expect(among === 'all' || track === true, '"all", because this is not a company track space', 'BSP-7');
+  place.at('steps').expect(length >= 1 && length <= max, `1 to ${max} numbers of steps, not ${length}`, 'ICON-8');
 }
 
 /** BSP-1: offers at least two rewards, none of them empty. */
-function oneOf({ rewards }: Extract<Effect, { kind: 'oneOf' }>, reward: Reward, path: string): Problems {
-  return [
-    ...expectThat(rewards.length >= 2, `${path}.rewards`, 'at least two rewards to choose from', 'BSP-1'),
-    ...rewards.flatMap((effects, index) => {
-      const at = `${path}.rewards[${index}]`;
-      return [
-        ...expectThat(effects.length > 0, at, 'a reward', 'BSP-1'),
-        ...inReward({ ...reward, path: at, effects }),
-      ];
-    }),
-  ];
+function oneOf(place: Place, { rewards }: Extract<Effect, { kind: 'oneOf' }>, giver: Giver): void {
+  place.at('rewards').expect(rewards.length >= 2, 'at least two rewards to choose from', 'BSP-1');
+  place.each('rewards', rewards, (at, effects) => {
+    at.expect(effects.length > 0, 'a reward', 'BSP-1');
+    checkReward(at, effects, giver);
+  });
 }

@@ -1,129 +1,92 @@
 import type { Content, Sector } from '../content.ts';
-import { COMPANIES, type Company } from '../ids.ts';
+import { COMPANIES } from '../ids.ts';
 import { SECTOR_COUNT } from '../printed.ts';
-import { connected, counted, distinct, type Edge, expectThat, type Problems } from './expectations.ts';
+import type { Edge, Place } from './place.ts';
 
 type Sectors = readonly Sector[];
 
-export function sectorProblems({ moon: { sectors } }: Content): Problems {
-  return [...mapProblems(sectors), ...enclaveProblems(sectors)];
-}
-
-function mapProblems(sectors: Sectors): Problems {
-  const numbering = [
-    ...counted('$.moon.sectors', sectors.length, SECTOR_COUNT, 'sectors', 'EXP-7'),
-    ...sectors.flatMap(({ number }, index) =>
-      expectThat(
-        number === index + 1,
-        `$.moon.sectors[${index}].number`,
-        `${index + 1}, in order, not ${number}`,
-        'EXP-7',
-      ),
-    ),
-  ];
+export function checkSectors({ moon: { sectors } }: Content, set: Place): void {
+  const place = set.at('moon');
+  const { length } = set.problems;
+  place.at('sectors').count(sectors.length, SECTOR_COUNT, 'sectors', 'EXP-7');
+  place.each('sectors', sectors, (at, { number }, index) => {
+    at.at('number').expect(number === index + 1, `${index + 1}, in order, not ${number}`, 'EXP-7');
+  });
   // Looking up neighbours requires sectors in numerical order.
-  return numbering.length > 0
-    ? numbering
-    : [...sectors.flatMap((sector) => bordersOf(sectors, sector)), ...joined(sectors)];
+  if (set.problems.length === length) {
+    place.each('sectors', sectors, (at, sector) => bordersOf(at, sector, sectors));
+    joined(place, sectors);
+  }
+  // EXP-13: there are two enclaves, each inside one other sector and with no other borders.
+  const enclaves = sectors.filter(({ enclaveIn }) => enclaveIn !== null);
+  place.at('sectors').count(enclaves.length, 2, 'enclaves', 'EXP-13');
+  place.each('sectors', sectors, enclave);
 }
-
-const pathOf = ({ number }: Sector): string => `$.moon.sectors[${number - 1}]`;
 
 /** EXP-7, EXP-9: each border of a sector leads to another sector, occurs once, and matches the entry in that sector. */
-function bordersOf(sectors: Sectors, sector: Sector): Problems {
-  const path = pathOf(sector);
-  const numbers = sector.neighbours.map((neighbour) => neighbour.sector);
-  const companies = sector.stations.map(({ company }) => company);
-  return [
-    ...numbers.flatMap((number, index) =>
-      expectThat(
-        number !== sector.number,
-        `${path}.neighbours[${index}].sector`,
-        'another sector, not itself',
-        'EXP-7',
-      ),
-    ),
-    ...distinct(numbers, (index) => `${path}.neighbours[${index}].sector`, 'EXP-7'),
-    ...distinct(companies, (index) => `${path}.stations[${index}].company`, 'EXP-7'),
-    ...expectThat(sector.outline.length >= 3, `${path}.outline`, 'at least 3 corners', 'EXP-7'),
-    ...sectors.flatMap((other) => fromBothSides(sector, other)),
-  ];
+function bordersOf(place: Place, sector: Sector, sectors: Sectors): void {
+  const { neighbours, stations, outline } = sector;
+  const numbers = neighbours.map((neighbour) => neighbour.sector);
+  place.each('neighbours', numbers, (at, number) => {
+    at.at('sector').expect(number !== sector.number, 'another sector, not itself', 'EXP-7');
+  });
+  place.at('neighbours').distinct(numbers, 'EXP-7', 'sector');
+  const companies = stations.map(({ company }) => company);
+  place.at('stations').distinct(companies, 'EXP-7', 'company');
+  place.at('outline').expect(outline.length >= 3, 'at least 3 corners', 'EXP-7');
+  for (const other of sectors) if (other !== sector) fromBothSides(place.at('neighbours'), sector, other);
 }
 
-function fromBothSides(sector: Sector, other: Sector): Problems {
+function fromBothSides(place: Place, sector: Sector, other: Sector): void {
   const theirs = other.neighbours.find((neighbour) => neighbour.sector === sector.number);
-  if (theirs === undefined || other === sector) return [];
-  const { border } = theirs;
+  if (theirs === undefined) return;
   const index = sector.neighbours.findIndex((neighbour) => neighbour.sector === other.number);
   const ours = sector.neighbours[index];
-  const path = `${pathOf(sector)}.neighbours`;
-  if (ours === undefined)
-    return expectThat(false, path, `sector ${other.number}, which has a border with this one`, 'EXP-7');
+  place.expect(ours !== undefined, `sector ${other.number}, which has a border with this one`, 'EXP-7');
   // Report a mismatch only once, for the sector with the higher number.
-  const holds = ours.border === border || sector.number < other.number;
-  return expectThat(holds, `${path}[${index}].border`, `${border}, as in sector ${other.number}`, 'EXP-9');
+  if (ours === undefined || sector.number < other.number) return;
+  const { border } = theirs;
+  place.at(index, 'border').expect(ours.border === border, `${border}, as in sector ${other.number}`, 'EXP-9');
 }
 
 /** EXP-7: each station touches a sector, and all sectors and stations are connected. */
-function joined(sectors: Sectors): Problems {
+function joined(place: Place, sectors: Sectors): void {
   const borders = sectors.flatMap(({ number, neighbours }) =>
     neighbours.map(({ sector }): Edge => [String(number), String(sector)]),
   );
   const contacts = sectors.flatMap(({ number, stations }) =>
     stations.map(({ company }): Edge => [String(number), company]),
   );
-  const touches = (company: Company): boolean => contacts.some(([, other]) => other === company);
-  const nodes = [...sectors.map(({ number }) => String(number)), ...COMPANIES.filter(touches)];
-  return [
-    ...COMPANIES.flatMap((company) =>
-      expectThat(
-        touches(company),
-        `$.moon.stations.${company}`,
-        'a station that is listed in at least one sector',
-        'EXP-7',
-      ),
-    ),
-    ...connected(nodes, [...borders, ...contacts], '$.moon.sectors', 'map', 'EXP-7'),
-  ];
+  const companies = COMPANIES.filter((company) => contacts.some(([, other]) => other === company));
+  for (const company of COMPANIES) {
+    const found = companies.includes(company);
+    place.at('stations', company).expect(found, 'a station that is listed in at least one sector', 'EXP-7');
+  }
+  const nodes = [...sectors.map(({ number }) => String(number)), ...companies];
+  place.at('sectors').connected(nodes, [...borders, ...contacts], 'map', 'EXP-7');
 }
 
-/** EXP-13: there are two enclaves, each inside one other sector and with no other borders. */
-function enclaveProblems(sectors: Sectors): Problems {
-  const enclaves = sectors.filter(({ enclaveIn }) => enclaveIn !== null);
-  return [
-    ...counted('$.moon.sectors', enclaves.length, 2, 'enclaves', 'EXP-13'),
-    ...sectors.flatMap((sector, index) => enclave(sector, `$.moon.sectors[${index}]`)),
-  ];
-}
-
-function enclave({ number, enclaveIn, neighbours, stations }: Sector, path: string): Problems {
+function enclave(place: Place, { number, enclaveIn, neighbours, stations }: Sector): void {
   const [only, ...others] = neighbours;
   if (enclaveIn === null) {
-    const enclosed = only !== undefined && others.length === 0 && stations.length === 0;
-    return expectThat(
-      !enclosed,
-      `${path}.enclaveIn`,
-      `${only?.sector}, because sector ${number} has no other border`,
-      'EXP-13',
-    );
+    const isEnclosed = only !== undefined && others.length === 0 && stations.length === 0;
+    const expected = `${only?.sector}, because sector ${number} has no other border`;
+    place.at('enclaveIn').expect(!isEnclosed, expected, 'EXP-13');
+    return;
   }
-  const inside = others.length === 0 && only?.sector === enclaveIn;
-  return [
-    ...expectThat(inside, `${path}.neighbours`, `only sector ${enclaveIn}, which surrounds the enclave`, 'EXP-13'),
-    ...expectThat(stations.length === 0, `${path}.stations`, 'no station, because the sector is an enclave', 'EXP-13'),
-  ];
+  const isInside = others.length === 0 && only?.sector === enclaveIn;
+  place.at('neighbours').expect(isInside, `only sector ${enclaveIn}, which surrounds the enclave`, 'EXP-13');
+  place.at('stations').expect(stations.length === 0, 'no station, because the sector is an enclave', 'EXP-13');
 }
 
 /** CAMP-16: an earlier check has already rejected unknown sectors. */
-export function chapter3Problems({ moon: { chapter3 } }: Content): Problems {
+export function checkChapter3({ moon: { chapter3 } }: Content, set: Place): void {
+  const place = set.at('moon', 'chapter3');
   const taken = new Set<number>();
-  return COMPANIES.flatMap((company) => {
-    const path = `$.moon.chapter3.${company}`;
-    const places = chapter3[company].flatMap((sector, index) => {
-      const free = !taken.has(sector);
-      taken.add(sector);
-      return expectThat(free, `${path}[${index}]`, `a sector without an outpost, not ${sector} again`, 'CAMP-16');
+  for (const company of COMPANIES) {
+    place.at(company).count(chapter3[company].length, 3, 'sectors', 'CAMP-16');
+    place.each(company, chapter3[company], (at, sector) => {
+      at.unique(sector, taken, 'CAMP-16', 'a sector without an outpost');
     });
-    return [...counted(path, chapter3[company].length, 3, 'sectors', 'CAMP-16'), ...places];
-  });
+  }
 }

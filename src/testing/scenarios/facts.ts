@@ -10,8 +10,8 @@ export interface Names {
 
 /** A property that a line of a scenario sets before the first action and checks afterwards. */
 export interface Fact<Whole, Draft> {
-  /** Words after the name that select one entry, such as a company. */
-  readonly keys: Words;
+  /** Words after the name that select one entry, such as a company. The default is none. */
+  readonly keys?: Words;
   /** Returns the value as words. */
   readonly read: (whole: Whole, keys: Words, names: Names) => Words;
   /** Sets the value. Absent for properties that can only be checked. */

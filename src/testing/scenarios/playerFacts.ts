@@ -8,7 +8,6 @@ type PlayerFact = Fact<Owned<GameState, PlayerState>, Owned<GameDraft, Writable<
 
 function amount(key: 'coins' | 'markers' | 'oneTimeMarkers' | 'helium' | 'upload'): PlayerFact {
   return {
-    keys: [],
     read: ({ player }) => [String(player[key])],
     write({ player }, _, [value]) {
       player[key] = number(value);
@@ -17,9 +16,8 @@ function amount(key: 'coins' | 'markers' | 'oneTimeMarkers' | 'helium' | 'upload
 }
 
 /** Cards in a list, in any order. Setting the whole list destroys the other cards. */
-function cards(read: (player: Writable<PlayerState>, keys: Words) => string[], keys: Words = []): PlayerFact {
+function cards(read: (player: Writable<PlayerState>, keys: Words) => string[]): PlayerFact {
   return {
-    keys,
     compare: 'set',
     read: ({ player }, selected) => read(player as Writable<PlayerState>, selected),
     write({ state, player }, selected, value) {
@@ -39,9 +37,8 @@ export const PLAYER_FACTS: Readonly<Record<string, PlayerFact>> = {
   helium: amount('helium'),
   upload: amount('upload'),
   hand: cards(({ hand }) => hand),
-  resting: cards(({ resting }, [slot]) => place(resting, slot).value, ['slot']),
+  resting: { ...cards(({ resting }, [slot]) => place(resting, slot).value), keys: ['slot'] },
   area: {
-    keys: [],
     read: ({ player }) => player.area.map((card, slot) => `${card ?? NOTHING}${player.used[slot] ? USED : ''}`),
     write({ state, player }, _, value) {
       const old = player.area.filter((card) => card !== null);
@@ -67,7 +64,6 @@ export const PLAYER_FACTS: Readonly<Record<string, PlayerFact>> = {
     },
   },
   tracks: {
-    keys: [],
     read: ({ player }) => COMPANIES.map((each) => String(player.tracks[each])),
     write({ player }, _, value) {
       COMPANIES.forEach((each, index) => {
@@ -84,11 +80,9 @@ export const PLAYER_FACTS: Readonly<Record<string, PlayerFact>> = {
     },
   },
   token: {
-    keys: [],
     read: ({ player }) => [player.token ?? NOTHING],
   },
   tiles: {
-    keys: [],
     compare: 'set',
     read: ({ player }) =>
       player.tiles.map(({ tile, used, on }) => `${tile}${on === null ? '' : `@${on}`}${used ? USED : ''}`),
@@ -115,26 +109,33 @@ export const PLAYER_FACTS: Readonly<Record<string, PlayerFact>> = {
         plan === NOTHING ? null : { plan, faceDown: marks.includes('down'), uploaded: marks.includes('uploaded') };
     },
   },
-  covered: { keys: [], compare: 'set', read: ({ player }) => player.covered },
+  covered: { compare: 'set', read: ({ player }) => player.covered },
   /** The mission above the status card, and the columns with a one-time marker: `mission2 0 2`. */
   status: {
-    keys: [],
-    read({ state: { missions, players }, player }) {
-      const { mission, columns } =
-        missions?.status[players.indexOf(player)] ?? wrongWord('a player with a status card', '');
+    read(owned) {
+      const { mission, columns } = statusOf(owned);
       return [mission ?? NOTHING, ...columns.flatMap((hasMarker, column) => (hasMarker ? [String(column)] : []))];
     },
-    write({ state: { missions, players }, player }, _, [mission, ...columns]) {
-      const status = missions?.status[players.indexOf(player)] ?? wrongWord('a player with a status card', '');
+    write(owned, _, [mission, ...columns]) {
+      const status = statusOf(owned);
       status.mission = orNull(mission);
       status.columns = [columns.includes('0'), columns.includes('1'), columns.includes('2')];
     },
   },
   passed: {
-    keys: [],
     read: ({ player }) => yesNo(player.passed),
     write({ player }, _, [value]) {
       player.passed = flag(value);
     },
   },
 };
+
+/** Returns the status card of a player. */
+function statusOf<Status>({ state: { missions, players }, player }: Owned<Missions<Status>, unknown>): Status {
+  return missions?.status[players.indexOf(player)] ?? wrongWord('a player with a status card', '');
+}
+
+interface Missions<Status> {
+  readonly missions: { readonly status: readonly Status[] } | null;
+  readonly players: readonly unknown[];
+}

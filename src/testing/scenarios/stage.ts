@@ -4,35 +4,20 @@ import type { Seat } from '../../components/ids.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { GameEvent } from '../../game/model/events.ts';
 import type { CreateGameOptions } from '../../game/model/options.ts';
-import { SCORE_CATEGORIES } from '../../game/model/score.ts';
 import type { GameDraft, GameState } from '../../game/model/state.ts';
 import { EVENT_TYPES } from '../../hosting/views/eventFor.ts';
 import { problemText } from '../../input/problems.ts';
 import { actionNotation, readLine } from '../../notation/action.ts';
 import { Labels } from '../../notation/ids.ts';
 import type { Reason } from '../../rulebook/reason.ts';
-import type { Fact, Names } from './facts.ts';
+import { type FactLine, factLine, isChange } from './factLine.ts';
+import type { Names } from './facts.ts';
 import { destroyEarlierCards, removeMissingPieces } from './pieces.ts';
-import { PLAYER_FACTS } from './playerFacts.ts';
-import { TABLE_FACTS } from './tableFacts.ts';
-import {
-  changed,
-  difference,
-  fail,
-  jsonAt,
-  listed,
-  own,
-  pairsFor,
-  printed,
-  setJsonAt,
-  sorted,
-  wordsOf,
-} from './words.ts';
+import { changed, difference, fail, listed, own, pairsFor, printed, setJsonAt, sorted, wordsOf } from './words.ts';
 
 const PLAYERS = ['Ana', 'Ben', 'Cleo', 'Dan'];
 /** Lines that configure the game. They may contain JSON. */
 export const SETTING = /^(rules|content|options|start) (.+)$/;
-const CHANGE = /^[+-]./;
 
 /** First states by options and kind of decision, because many scenarios share them. */
 const FIRST_STATES = new WeakMap<Rules, Map<string, GameState>>();
@@ -48,14 +33,6 @@ export interface ScenarioOptions {
 interface Moment {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
-}
-
-interface FoundFact {
-  readonly name: string;
-  readonly keys: readonly string[];
-  readonly values: readonly string[];
-  readonly compare: Fact<never, never>['compare'];
-  read(state: GameState): readonly string[];
 }
 
 /** Plays and checks the lines of one scenario. */
@@ -154,25 +131,14 @@ export class Stage {
   }
 
   #write(draft: GameDraft, line: string): void {
-    const [first = '', ...rest] = wordsOf(line);
-    const [second = '', ...others] = rest;
-    if (first === 'state') {
-      setJsonAt(draft, second, others.join(' '));
-      return;
-    }
+    const [first, label = ''] = wordsOf(line);
     if (first === 'next') {
-      const seat = this.#names.seatOf(second);
+      const seat = this.#names.seatOf(label);
       draft.stack = [{ kind: seat === draft.luna?.seat ? 'lunaTurn' : 'turn', seat }];
       return;
     }
-    const tableFact = own(TABLE_FACTS, first);
-    if (tableFact !== undefined) {
-      writeFact(tableFact, draft, line, rest, this.#names);
-      return;
-    }
-    const seat = this.#names.seatOf(first);
-    const player = draft.players[seat] ?? fail(`there is no player "${first}"`);
-    writeFact(playerFact(second), { state: draft, player }, line, others, this.#names);
+    const { write = () => fail(`"${line}" can only be checked`) } = factLine(line, this.#names, this.#rules);
+    write(draft);
   }
 
   /** Returns the warnings about a legal action, or the violations of an illegal one. */
@@ -254,10 +220,12 @@ export class Stage {
         if (word !== 'event') fail(`expected "no event", not "${line}"`);
         return this.#happened(event) ? [`${line}: ${this.#eventList(event[0])}`] : [];
       }
-      case 'events': {
-        const types = events.map(({ type }) => type);
-        return difference('events', rest, types);
-      }
+      case 'events':
+        return difference(
+          'events',
+          rest,
+          events.map(({ type }) => type),
+        );
       case 'next':
         return difference('next', rest, this.#next(rest));
       case 'over':
@@ -265,65 +233,19 @@ export class Stage {
       case 'winners':
         return difference('winners', rest, this.#rules.winners(state).map(this.#names.labelOf));
       default:
-        return this.#compare(this.#fact(first, rest));
+        return this.#compare(factLine(line, this.#names, this.#rules));
     }
   }
 
-  #fact(first: string, rest: readonly string[]): FoundFact {
-    const table = own(TABLE_FACTS, first);
-    const [key = '', ...others] = rest;
-    if (first === 'state') {
-      const text = others.join(' ');
-      const values = [text === '=' || CHANGE.test(text) ? text : JSON.stringify(JSON.parse(text))];
-      return { name: first, keys: [key], values, compare: undefined, read: (state) => [jsonAt(state, key)] };
-    }
-    if (table !== undefined) return this.#found(first, table, rest, (state) => state);
-    const seat = this.#names.seatOf(first);
-    if (key === '=') {
-      const read = ({ players }: GameState): readonly string[] => [JSON.stringify(players[seat])];
-      return { name: first, keys: [], values: rest, compare: undefined, read };
-    }
-    if (key === 'score') return this.#score(seat, first, others);
-    return this.#found(`${first} ${key}`, playerFact(key), others, (state) => ({
-      state,
-      player: state.players[seat] ?? fail('there is no such player'),
-    }));
-  }
-
-  #found<Whole>(
-    name: string,
-    { compare, read, keys: { length } }: Pick<Fact<Whole, never>, 'compare' | 'read' | 'keys'>,
-    words: readonly string[],
-    whole: (state: GameState) => Whole,
-  ): FoundFact {
-    const keys = words.slice(0, length);
-    const values = words.slice(length);
-    return { name, keys, values, compare, read: (state) => read(whole(state), keys, this.#names) };
-  }
-
-  /** Reads `Ana score total 40`, with one category, or `Ana score 9 0 0 0 0 10 0`, with all in the order of the score pad. */
-  #score(seat: Seat, label: string, words: readonly string[]): FoundFact {
-    const isWhole = words.length === SCORE_CATEGORIES.length;
-    const keys = isWhole ? [] : words.slice(0, 1);
-    const categories = isWhole ? SCORE_CATEGORIES : keys;
-    const read = (state: GameState): readonly string[] => {
-      const row = Object(this.#rules.score(state)[seat]);
-      return categories.map((category) => String(row[category]));
-    };
-    return { name: `${label} score`, keys, values: words.slice(keys.length), compare: undefined, read };
-  }
-
-  #compare({ name, keys, values, compare, read }: FoundFact): readonly string[] {
-    const what = [name, ...keys].join(' ');
+  #compare({ what, values, compare, read }: FactLine): readonly string[] {
     const before = read(this.#before.state);
     const now = read(this.#now.state);
-    const found = compare === 'start' ? now.slice(0, values.length) : now;
-    const isChange = values.length > 0 && values.every((word) => CHANGE.test(word));
     if (compare === 'set') {
-      const wanted = values[0] === '=' ? before : isChange ? changed(before, values) : values;
-      return difference(what, sorted(wanted), sorted(found));
+      const wanted = values[0] === '=' ? before : isChange(values) ? changed(before, values) : values;
+      return difference(what, sorted(wanted), sorted(now));
     }
-    const wanted = isChange ? [String(Number(before[0]) + Number(values[0]))] : values;
+    const wanted = isChange(values) ? [String(Number(before[0]) + Number(values[0]))] : values;
+    const found = compare === 'start' ? now.slice(0, values.length) : now;
     return difference(what, values[0] === '=' ? before : wanted, found);
   }
 
@@ -372,24 +294,4 @@ function withContent(
     setJsonAt(content, path, json.join(' '));
   }
   return createRules(content);
-}
-
-function playerFact(name: string): (typeof PLAYER_FACTS)[string] {
-  return own(PLAYER_FACTS, name) ?? fail(`a player has no property "${name}"`);
-}
-
-function writeFact<Draft>(
-  fact: Fact<never, Draft>,
-  draft: Draft,
-  line: string,
-  rest: readonly string[],
-  names: Names,
-): void {
-  const { keys, read, write } = fact;
-  if (write === undefined) fail(`"${line}" can only be checked`);
-  const values = rest.slice(keys.length);
-  const selected = rest.slice(0, keys.length);
-  const isChange = values.length > 0 && values.every((word) => CHANGE.test(word));
-  const whole = isChange ? changed(read(draft as never, selected, names), values) : values;
-  write(draft, selected, whole, names);
 }

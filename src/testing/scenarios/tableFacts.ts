@@ -8,7 +8,6 @@ type TableFact = Fact<GameState, GameDraft>;
 
 function seatFact(key: 'firstPlayer' | 'nextFirstPlayer'): TableFact {
   return {
-    keys: [],
     read: (state, _, names) => [names.labelOf(state[key])],
     write(draft, _, [value], names) {
       draft[key] = names.seatOf(value ?? '');
@@ -18,7 +17,6 @@ function seatFact(key: 'firstPlayer' | 'nextFirstPlayer'): TableFact {
 
 function count(key: 'round' | 'supplement' | 'turns'): TableFact {
   return {
-    keys: [],
     read: (state) => [String(state[key])],
     write(draft, _, [value]) {
       draft[key] = number(value);
@@ -45,7 +43,6 @@ export const TABLE_FACTS: Readonly<Record<string, TableFact>> = {
     },
   },
   destroyed: {
-    keys: [],
     compare: 'set',
     read: ({ destroyed }) => destroyed,
     write(draft, _, value) {
@@ -55,7 +52,6 @@ export const TABLE_FACTS: Readonly<Record<string, TableFact>> = {
   },
   /** The top cards of the deck, starting with the next card. */
   deck: {
-    keys: [],
     compare: 'start',
     read: ({ deck }) => [...deck].reverse(),
     write(draft, _, value) {
@@ -77,9 +73,8 @@ export const TABLE_FACTS: Readonly<Record<string, TableFact>> = {
       }
     },
   },
-  specialPlans: { keys: [], compare: 'set', read: ({ specialPlans }) => specialPlans },
+  specialPlans: { compare: 'set', read: ({ specialPlans }) => specialPlans },
   acquired: {
-    keys: [],
     compare: 'set',
     read: ({ acquired }) => acquired,
     write(draft, _, value) {
@@ -150,7 +145,6 @@ export const TABLE_FACTS: Readonly<Record<string, TableFact>> = {
     },
   },
   menace: {
-    keys: [],
     read: ({ menace }, _, names) =>
       menace === null ? [] : [menace.id, ...(menace.holder === null ? [] : [names.labelOf(menace.holder)])],
     write(draft, _, [, holder], names) {
@@ -158,7 +152,6 @@ export const TABLE_FACTS: Readonly<Record<string, TableFact>> = {
     },
   },
   missions: {
-    keys: [],
     read: ({ missions }) => missions?.faceUp ?? [],
     write(draft, _, value) {
       if (draft.missions === null) throw new RangeError('there are no missions in this game');
@@ -169,7 +162,6 @@ export const TABLE_FACTS: Readonly<Record<string, TableFact>> = {
   lunaGradeTwo: lunaPile('gradeTwo'),
   lunaDiscard: lunaPile('discard'),
   lunaMajority: {
-    keys: [],
     read: ({ luna }) => ids(luna?.majority ?? []),
     write(draft, _, [left, right]) {
       const luna = lunaIn(draft);
@@ -180,7 +172,6 @@ export const TABLE_FACTS: Readonly<Record<string, TableFact>> = {
   },
   /** Luna's cards in her slots A to E; `I-3*` for a face-up card. */
   lunaSlots: {
-    keys: [],
     read: ({ luna }) =>
       (luna?.slots ?? []).map((slot) => (slot === null ? NOTHING : slot.card + (slot.faceUp ? USED : ''))),
     write(draft, _, value) {
@@ -211,7 +202,6 @@ function fetchLunaCard(luna: Writable<LunaState>, card: string): string {
 /** A pile of Luna's cards, starting with the next card. */
 function lunaPile(key: 'deck' | 'gradeTwo' | 'discard'): TableFact {
   return {
-    keys: [],
     compare: 'start',
     read: ({ luna }) => [...(luna?.[key] ?? [])].reverse(),
     write(draft, _, value) {

@@ -48,8 +48,7 @@ function placeOf(content: Json, steps: Steps): readonly [parent: object, key: st
 }
 
 const NODES = nodesOf(copy<unknown>(defaultContent) as Json);
-/** The provenance of single fields is optional; everything else is required. */
-/** The `optional` field of removing outposts may be omitted. */
+/** The provenance of single fields and `optional` of removing outposts may be omitted; everything else is required. */
 const REQUIRED = NODES.filter(
   (steps) =>
     typeof steps.at(-1) === 'string' &&
@@ -67,28 +66,35 @@ const garbage = fc.oneof(
   fc.anything({ withNullPrototype: true, withDate: true, withMap: true, withSparseArray: true, withTypedArray: true }),
 );
 
+/** Runs a test on copies of the default set, each with one of the nodes and a random value. */
+function onNodes<Value>(
+  nodes: readonly Steps[],
+  values: fc.Arbitrary<Value>,
+  numRuns: number,
+  run: (node: { content: Json; parent: object; key: string | number; path: string }, value: Value) => void,
+): void {
+  const check = (steps: Steps, value: Value): void => {
+    const content = copy<unknown>(defaultContent) as Json;
+    const [parent, key] = placeOf(content, steps);
+    run({ content, parent, key, path: pathOf(steps) }, value);
+  };
+  fc.assert(fc.property(fc.constantFrom(...nodes), values, check), { numRuns });
+}
+
 describe('changes to the default component set', () => {
   test('reports every missing required key with its path', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...REQUIRED), (steps) => {
-        const content = copy<unknown>(defaultContent) as Json;
-        const [parent, key] = placeOf(content, steps);
-        Reflect.deleteProperty(parent, key);
-        expect(soundProblemsOf(content)).toContain(pathOf(steps));
-      }),
-      { numRuns: proofCount(6, 300) },
-    );
+    onNodes(REQUIRED, fc.constant(null), proofCount(6, 300), ({ content, parent, key, path }) => {
+      Reflect.deleteProperty(parent, key);
+      expect(soundProblemsOf(content)).toContain(path);
+    });
   });
 
   test('reports every object instead of a leaf with its path', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...LEAVES), fc.constantFrom({}, { kind: 'coins' }), (steps, other) => {
-        const content = copy<unknown>(defaultContent) as Json;
-        Reflect.set(...placeOf(content, steps), other);
-        expect(soundProblemsOf(content).some((path) => path.startsWith(pathOf(steps)))).toBe(true);
-      }),
-      { numRuns: proofCount(6, 300) },
-    );
+    const objects = fc.constantFrom({}, { kind: 'coins' });
+    onNodes(LEAVES, objects, proofCount(6, 300), ({ content, parent, key, path }, other) => {
+      Reflect.set(parent, key, other);
+      expect(soundProblemsOf(content).some((each) => each.startsWith(path))).toBe(true);
+    });
   });
 
   test('reports every unknown key with its path', () => {
@@ -96,26 +102,13 @@ describe('changes to the default component set', () => {
       const value = steps.reduce<unknown>(read, defaultContent);
       return value instanceof Object && !Array.isArray(value);
     });
-    const keys = fc.constantFrom(
-      'unknown',
-      '$comment',
-      'toString',
-      'hasOwnProperty',
-      '__proto__',
-      'constructor',
-      'a.b',
-      '0',
-    );
-    fc.assert(
-      fc.property(fc.constantFrom(...objects), keys, (steps, key) => {
-        const content = copy<unknown>(defaultContent) as Json;
-        const target = steps.reduce<unknown>(read, content);
-        if (!(target instanceof Object)) throw new RangeError(`No node ${pathOf(steps)}`);
-        Object.defineProperty(target, key, { value: 1, enumerable: true, configurable: true, writable: true });
-        expect(soundProblemsOf(content)).toHaveLength(1);
-      }),
-      { numRuns: proofCount(6, 300) },
-    );
+    const inherited = ['toString', 'hasOwnProperty', '__proto__', 'constructor'];
+    const keys = fc.constantFrom('unknown', '$comment', ...inherited, 'a.b', '0');
+    onNodes(objects, keys, proofCount(6, 300), ({ content, parent, key }, unknown) => {
+      const target = read(parent, key) as object;
+      Object.defineProperty(target, unknown, { value: 1, enumerable: true, configurable: true, writable: true });
+      expect(soundProblemsOf(content)).toHaveLength(1);
+    });
   });
 
   test('never throws for removed or replaced nodes', () => {
@@ -139,14 +132,11 @@ describe('changes to the default component set', () => {
 
   test('never throws for another small integer anywhere', () => {
     const numbers = LEAVES.filter((steps) => typeof steps.reduce<unknown>(read, defaultContent) === 'number');
-    fc.assert(
-      fc.property(fc.constantFrom(...numbers), fc.integer({ min: -1, max: 30 }), (steps, other) => {
-        const content = copy<unknown>(defaultContent) as Json;
-        Reflect.set(...placeOf(content, steps), other);
-        soundProblemsOf(content);
-      }),
-      { numRuns: proofCount(10, 500) },
-    );
+    const integers = fc.integer({ min: -1, max: 30 });
+    onNodes(numbers, integers, proofCount(10, 500), ({ content, parent, key }, other) => {
+      Reflect.set(parent, key, other);
+      soundProblemsOf(content);
+    });
   });
 });
 
@@ -170,11 +160,21 @@ function cyclic(): unknown {
   return content;
 }
 
+function refuse(message: string): never {
+  throw new Error(message);
+}
+
 const thrower = {
   get cards(): never {
-    throw new Error('read');
+    return refuse('read');
   },
 };
+
+function revoked<T extends object>(target: T): T {
+  const { proxy, revoke } = Proxy.revocable(target, {});
+  revoke();
+  return proxy;
+}
 
 const GARBAGE: readonly (readonly [name: string, value: unknown])[] = [
   ['undefined', undefined],
@@ -202,33 +202,9 @@ const GARBAGE: readonly (readonly [name: string, value: unknown])[] = [
   ['keys of the prototype', JSON.parse('{"__proto__": {"cards": []}, "constructor": {"prototype": 1}}')],
   ['a component set in the prototype key', JSON.parse(`{"__proto__": ${JSON.stringify(defaultContent)}}`)],
   ['a getter that throws', thrower],
-  [
-    'a proxy that throws',
-    new Proxy(
-      {},
-      {
-        ownKeys: () => {
-          throw new Error('keys');
-        },
-      },
-    ),
-  ],
-  [
-    'a revoked proxy',
-    (() => {
-      const { proxy, revoke } = Proxy.revocable({}, {});
-      revoke();
-      return proxy;
-    })(),
-  ],
-  [
-    'a revoked function',
-    (() => {
-      const { proxy, revoke } = Proxy.revocable(() => 0, {});
-      revoke();
-      return { cards: proxy };
-    })(),
-  ],
+  ['a proxy that throws', new Proxy({}, { ownKeys: () => refuse('keys') })],
+  ['a revoked proxy', revoked({})],
+  ['a revoked function', { cards: revoked(() => 0) }],
   ['a cycle', cyclic()],
   ['a deep chain of lists', nested(100_000)],
   ['a deep chain as cards', { ...defaultContent, cards: nested(100_000) }],

@@ -9,7 +9,7 @@ import { COMPANIES, createRules } from '../../../src/entries/index.ts';
 import { createText } from '../../../src/entries/text.ts';
 import { drawFor } from '../../../src/testing/modes.ts';
 import { en } from '../../../src/text/en.ts';
-import { all, drop, type Edit, fresh, put } from '../../kit/contentEdits.ts';
+import { all, drop, type Edit, fresh, problemsAfter, put } from '../../kit/contentEdits.ts';
 import { walk } from '../../kit/randomGame.ts';
 import { proofCount, proofList } from '../../kit/soak.ts';
 
@@ -90,11 +90,8 @@ describe('a component set with one list item less or more', () => {
     ),
   )('STATION-2, BELT-21: %s needs as many items as there are columns', (path) => {
     for (const crossedOut of [[], [true], [true, true], [true, true, true, true]]) {
-      const content = fresh();
-      put(path, crossedOut)(content);
-      expect(validateContent(content)).toContainEqual(
-        expect.objectContaining({ path, expected: `3 columns, not ${crossedOut.length}` }),
-      );
+      const problem = { path, expected: `3 columns, not ${crossedOut.length}` };
+      expect(problemsAfter(put(path, crossedOut))).toContainEqual(expect.objectContaining(problem));
     }
   });
 });
@@ -119,9 +116,7 @@ describe('rejects a list that a state could not contain', () => {
       '$.figures.personalSpace.reward[0].steps',
     ],
   ])('%s', (_, edit, path) => {
-    const content = fresh();
-    edit(content);
-    expect(validateContent(content)).toContainEqual(expect.objectContaining({ path }));
+    expect(problemsAfter(edit)).toContainEqual(expect.objectContaining({ path }));
   });
 });
 
@@ -131,14 +126,8 @@ describe('the research points on a board', () => {
     const effects = Array.from({ length: Math.ceil(total / 40) }, (_, index) => {
       return { kind: 'research', points: Math.min(40, total - 40 * index) };
     });
-    return all(
-      ...paths.map((path, place) =>
-        put(
-          path,
-          effects.filter((_, index) => index % paths.length === place),
-        ),
-      ),
-    );
+    const part = (place: number) => effects.filter((_, index) => index % paths.length === place);
+    return all(...paths.map((path, place) => put(path, part(place))));
   }
   const { moon, belt } = fresh();
   const sectors = moon.sectors.map((_, index) => `moon.sectors[${index}].structures`);
@@ -148,12 +137,7 @@ describe('the research points on a board', () => {
     ['$.moon.sectors', sectors],
     ['$.belt.asteroids', asteroids],
   ])('EXP-24 %s accepts 900 research points in all, and rejects 901', (path, paths) => {
-    const problems = (total: number): readonly string[] => {
-      const content = fresh();
-      spread(total, paths)(content);
-      return validateContent(content).map((problem) => problem.path);
-    };
-    expect(problems(900)).toEqual([]);
-    expect(problems(901)).toEqual([path]);
+    expect(problemsAfter(spread(900, paths))).toEqual([]);
+    expect(problemsAfter(spread(901, paths)).map((problem) => problem.path)).toEqual([path]);
   });
 });
