@@ -17,7 +17,7 @@ interface Giver {
   readonly space?: string;
 }
 
-/** Where an effect may occur, also as the end of a sentence, and the rule that states it. */
+/** Place where an effect may occur: its name within a sentence, and the rule that states it. */
 type Limit = readonly [isAllowed: (giver: Giver) => boolean, where: string, rule: ContentRule];
 
 /** Effects that only certain components may have. */
