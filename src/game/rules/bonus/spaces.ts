@@ -38,7 +38,7 @@ export function ruleOfBoardSpace({ majority, terms }: BoardSpace): CitedRule {
   return BOARD[terms.reward[0]?.kind ?? 'coins'] ?? 'BON-2';
 }
 
-/** Returns the rule of a bonus space on a company track. A space of a custom component set may have no rule of its own. */
+/** Returns the rule of a bonus space on a company track. A space of a custom component set may have none. */
 export function ruleOfTrackSpace({ reward }: SpaceTerms, level: TrackLevel): CitedRule {
   return PAIRS[reward[0]?.kind ?? 'coins']?.[level - 1] ?? 'TRACK-12';
 }
