@@ -1,5 +1,5 @@
 import { drawTable } from '../drawing/drawTable.ts';
-import { THEMES } from '../drawing/themes.ts';
+import { THEMES } from '../drawing/theme.ts';
 import { createRules, type GameRecord } from '../entries/index.ts';
 import { createText } from '../entries/text.ts';
 import { argumentOf, type Given, oneWordOf, problemsIn, UsageError } from './args.ts';

@@ -9,15 +9,14 @@ import type { Heading } from '../text/headings.ts';
 import { plain } from '../text/parts.ts';
 import { beltMap } from './board/beltMap.ts';
 import { moonMap } from './board/moonMap.ts';
-import { CARD, cardPlace } from './components/card.ts';
-import { PLAN, planPlace, TILE, TOKEN, tilePlace, tokenPlace } from './components/plan.ts';
+import { CARD, cardPlace, PLAN, planPlace, TILE, TOKEN, tilePlace, tokenPlace } from './components/cards.ts';
 import { printedLegend } from './drawLegend.ts';
 import { type Panel, row, type Size, stack } from './layout.ts';
 import { reconstructedNote, sheet, titled, written } from './panel.ts';
 import { type DrawingOptions, Pen } from './pen.ts';
 import { group, ORIGIN } from './svg.ts';
 import { lunaCardPanel, menacePanel, missionPanel } from './table/modules.ts';
-import { printedTracks } from './tracks/lanesPanel.ts';
+import { printedTracks } from './tracks/lanes.ts';
 
 /** Scale of the drawing, relative to the size of the component in a drawing of the table. */
 const SCALE = 2;

@@ -15,21 +15,17 @@ import {
 import { square } from './board/bonusSpaces.ts';
 import { borderLines, contactLine, lines } from './board/moonMap.ts';
 import { homeSpace } from './board/stationCard.ts';
-import { CARD, cardFace } from './components/card.ts';
-import { PLAN, planFace, specialFace } from './components/plan.ts';
-import { areaOf, inLine, moved, outlineOf, type Panel, type Size } from './layout.ts';
+import { CARD, cardFace, PLAN, planFace, specialFace } from './components/cards.ts';
+import { areaOf, inLine, moved, outlineOf, type Panel, type Size, wrapWithin } from './layout.ts';
 import { linesFrom, sheet } from './panel.ts';
 import { type DrawingOptions, type LabelStyle, Pen } from './pen.ts';
 import { seatMarker } from './pieces.ts';
 import { crossedA, valuePlate } from './player/research.ts';
-import { drawSign, type Sign, signOf, signRow } from './signs/sign.ts';
-import { ofCompany } from './signs/signsFor.ts';
+import { drawSign, ofCompany, type Sign, signOf, signRow } from './signs/sign.ts';
 import { beside, group, type Markup, pathData, placed, rectAround, used } from './svg.ts';
 import { roundPip } from './table/wholeTable.ts';
 import { type LaneLook, shareTabs } from './tracks/band.ts';
-import { gate, socket, threshold } from './tracks/laneParts.ts';
-import { printedLook, TINT } from './tracks/lanesPanel.ts';
-import { wrapWithin } from './wrap.ts';
+import { gate, printedLook, socket, TINT, threshold } from './tracks/lanes.ts';
 
 /** Drawings that have a legend. The `moon` and `belt` legends include the bonus spaces beside the map. */
 export const LEGENDS = ['moon', 'belt', 'tracks', 'display', 'research', 'rounds', 'player', 'luna'] as const;

@@ -10,15 +10,13 @@ import { spacesGrid } from './board/bonusSpaces.ts';
 import { moonMap } from './board/moonMap.ts';
 import { svgOf } from './panel.ts';
 import { Pen, type PictureSize, type SizedOptions } from './pen.ts';
-import { areaPanel } from './player/area.ts';
-import { handPanel } from './player/hand.ts';
+import { areaPanel, handPanel } from './player/cards.ts';
 import { researchPanel } from './player/research.ts';
 import { stripPanel, summaryPanel } from './player/summary.ts';
-import { barsPanel } from './scores/barsPanel.ts';
-import { type CurvePoint, curvePanel } from './scores/curvePanel.ts';
+import { barsPanel, type CurvePoint, curvePanel } from './scores.ts';
 import { group, type Markup } from './svg.ts';
 import { cardsPanel, plansPanel } from './table/displays.ts';
-import { lanes, type TrackGhost } from './tracks/lanesPanel.ts';
+import { lanes, type TrackGhost } from './tracks/lanes.ts';
 
 const MIN = 16;
 const MAX = 10_000;

@@ -5,7 +5,7 @@ import { anyState, openState } from '../game/position.ts';
 import type { Game } from '../game/rules/module.ts';
 import { requireSeat } from '../game/rules/players.ts';
 import { plain } from '../text/parts.ts';
-import { chipsPanel } from './components/card.ts';
+import { chipsPanel } from './components/cards.ts';
 import { type Panel, stack } from './layout.ts';
 import { sheet, titled } from './panel.ts';
 import { type DrawingOptions, Pen } from './pen.ts';

@@ -1,10 +1,9 @@
 import type { Component, Point } from '../components/content.ts';
 import type { Heading } from '../text/headings.ts';
 import { plain, type RichText } from '../text/parts.ts';
-import { areaOf, inLine, moved, outlineOf, type Panel, type Size, stack } from './layout.ts';
+import { areaOf, inLine, moved, outlineOf, type Panel, type Size, stack, widthOf, wrapWithin } from './layout.ts';
 import type { LabelStyle, Pen } from './pen.ts';
 import { type Attributes, element, escapeText, FONT_SIZE, LINE, type Markup, short, together, tooltip } from './svg.ts';
-import { widthOf, wrapWithin } from './wrap.ts';
 
 const TITLE = 22;
 const NOTE = { size: 13, line: 18 };

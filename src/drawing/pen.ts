@@ -3,6 +3,7 @@ import type { Seat } from '../components/ids.ts';
 import { type Ref, refId } from '../game/model/refs.ts';
 import { capital, plain } from '../text/parts.ts';
 import type { NameForm, Text } from '../text/text.ts';
+import { widthOf } from './layout.ts';
 import { type OwnSigns, readSigns, type SignKind } from './signs/shapes.ts';
 import {
   type Attributes,
@@ -21,9 +22,7 @@ import {
   used,
   withId,
 } from './svg.ts';
-import { type HighlightKind, type Role, readTheme, type Theme } from './theme.ts';
-import { DARK } from './themes.ts';
-import { widthOf } from './wrap.ts';
+import { DARK, type HighlightKind, type Role, readTheme, type Theme } from './theme.ts';
 
 /** Markup defined once in a drawing, and its id. */
 interface SharedMarkup {

@@ -1,11 +1,11 @@
 import type { Point } from '../components/content.ts';
 import { type Ref, refId } from '../game/model/refs.ts';
+import { widthOf } from './layout.ts';
 import type { Highlight, Paint, Pen } from './pen.ts';
 import { seatMarker, seatRole } from './pieces.ts';
 import { drawSign, type Sign } from './signs/sign.ts';
 import { type Attributes, circle, drawn, group, type Markup, placed, rectAround, type Shape, tooltip } from './svg.ts';
 import type { HighlightKind } from './theme.ts';
-import { widthOf } from './wrap.ts';
 
 interface PlaceLook {
   readonly class: string;

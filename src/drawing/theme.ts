@@ -141,3 +141,115 @@ export function themeCss(theme: Theme, selector = ':root'): string {
     '',
   ].join('\n');
 }
+
+/** Colours of each role in the light, the dark and the contrast theme. */
+const COLOURS: Readonly<Record<Role, string>> = {
+  paper: '#cfd7e6 #05070d #ffffff',
+  panel: '#ffffff #111829 #ffffff',
+  slot: '#eef2f9 #1a2339 #f0f0f0',
+  raised: '#dfe6f2 #243050 #e2e2e2',
+  edge: '#93a2bf #40507a #4a4a4a',
+  ink: '#121a2b #f3f5fc #000000',
+  faint: '#43506b #aeb9d6 #3a3a3a',
+  line: '#7c8aa6 #2a3653 #4a4a4a',
+  rock: '#d5dae4 #3f4860 #ededed',
+  enclave: '#d5dae4 #3f4860 #d6d6d6',
+  glow: '#f7faff #4a6fd0 #d6d6d6',
+  back: '#3f4a5a #3b4a6b #202020',
+  'back-ink': '#ffffff #ffffff #ffffff',
+  danger: '#c62f2a #ff6b62 #a30000',
+  'danger-ink': '#ffffff #210504 #ffffff',
+  lightning: '#ffe14d #ffe14d #ffe14d',
+  choice: '#12379e #fff3d0 #0047b3',
+  chosen: '#12379e #fff3d0 #005a1e',
+  last: '#8a5000 #ffb74d #6b3a00',
+  warned: '#b3261e #ff8a80 #a30000',
+  linked: '#14703a #7ce38b #005a1e',
+  hover: '#0a2a80 #ffffff #00276b',
+  'label-ink': '#ffffff #171204 #ffffff',
+  good: '#14703a #7ce38b #005a1e',
+  bad: '#b3261e #ff8f86 #a30000',
+  coin: '#ffd35e #ffd35e #ffd35e',
+  'coin-line': '#8a5a00 #8a5a00 #8a5a00',
+  'coin-ink': '#241800 #241800 #241800',
+  track: '#39415a #dfe5f2 #39415a',
+  'track-line': '#121a2b #8592b4 #121a2b',
+  'track-ink': '#ffffff #121a2b #ffffff',
+  helium: '#1d7850 #1d7850 #1d7850',
+  'helium-line': '#0e4a31 #7fd79b #0e4a31',
+  'helium-ink': '#ffffff #ffffff #ffffff',
+  research: '#3468d2 #3468d2 #3468d2',
+  'research-line': '#173a86 #8db5f5 #173a86',
+  'research-ink': '#ffffff #ffffff #ffffff',
+  dome: '#cfe8fb #cfe8fb #cfe8fb',
+  'dome-line': '#2b6a99 #2b6a99 #2b6a99',
+  'dome-ink': '#1f1b16 #1f1b16 #1f1b16',
+  other: '#ffffff #ffffff #ffffff',
+  'other-line': '#43506b #43506b #43506b',
+  'other-ink': '#121a2b #121a2b #121a2b',
+  carbon: '#4b566b #4b566b #4b566b',
+  'carbon-ink': '#ffffff #ffffff #ffffff',
+  minerals: '#b55229 #b55229 #b55229',
+  'minerals-ink': '#ffffff #ffffff #ffffff',
+  titanium: '#b9c6d9 #b9c6d9 #b9c6d9',
+  'titanium-ink': '#121a2b #121a2b #121a2b',
+  energy: '#ffd23d #ffd23d #ffd23d',
+  'energy-ink': '#241800 #241800 #241800',
+  scientist: '#3468d2 #3468d2 #3468d2',
+  'scientist-ink': '#ffffff #ffffff #ffffff',
+  fieldScientist: '#1d7850 #1d7850 #1d7850',
+  'fieldScientist-ink': '#ffffff #ffffff #ffffff',
+  share: '#39425a #39425a #39425a',
+  'share-ink': '#ffffff #ffffff #ffffff',
+  plan: '#bcd0f6 #2c4478 #bcd0f6',
+  'plan-top': '#dbe6fb #1b2947 #dbe6fb',
+  'plan-ink': '#121a2b #f3f5fc #121a2b',
+  gold: '#ffd35e #ffd35e #ffd35e',
+  'gold-ink': '#241800 #241800 #241800',
+  'gold-low': '#6b4d08 #6b4d08 #6b4d08',
+  'gold-low-ink': '#ffffff #ffffff #ffffff',
+  luna: '#4b4f8f #4b4f8f #4b4f8f',
+  'luna-ink': '#ffffff #ffffff #ffffff',
+  'company-skymine': '#f4b800 #ffc72e #ffd400',
+  'company-skymine-tint': '#fbe7a8 #564708 #fff0a8',
+  'company-skymine-ink': '#121a2b #171204 #000000',
+  'company-minerva': '#6a35b9 #a97cf8 #3d0f73',
+  'company-minerva-tint': '#c9b2f0 #2a1d6b #c9a8f0',
+  'company-minerva-ink': '#ffffff #14092b #ffffff',
+  'company-astrogo': '#cf2069 #ff4f8b #f0609a',
+  'company-astrogo-tint': '#f29ab9 #5e1030 #f7a6c4',
+  'company-astrogo-ink': '#ffffff #250310 #000000',
+  'company-tawac': '#14a99f #38dccb #00b3b3',
+  'company-tawac-tint': '#c8f1ec #08564f #cdf5f5',
+  'company-tawac-ink': '#06201e #03201d #000000',
+  'seat-0': '#bf3526 #ff8370 #bf3526',
+  'seat-1': '#1c5fc2 #6db7ff #1c5fc2',
+  'seat-2': '#287338 #86e08f #287338',
+  'seat-3': '#9a4a00 #ffc266 #9a4a00',
+  'seat-ink': '#ffffff #10131c #ffffff',
+  'seat-rim': '#ffffff #ffffff #ffffff',
+};
+
+function theme(name: string, column: number): Theme {
+  const paint = Object.entries(COLOURS).map(([role, colours]) => [role, colours.split(' ')[column]] as const);
+  return { name, paint: Object.fromEntries(paint) as Theme['paint'] };
+}
+
+/** Dark ink on light panels. */
+export const LIGHT: Theme = /* @__PURE__ */ theme('light', 0);
+
+/** Light ink on dark panels. This is the default theme, and the one that the website's table uses. */
+export const DARK: Theme = /* @__PURE__ */ theme('dark', 1);
+
+/** Black on white, with colours that colour-blind players can tell apart. */
+export const CONTRAST: Theme = /* @__PURE__ */ theme('contrast', 2);
+
+/** Themes by name. */
+export const THEMES: Readonly<Record<'light' | 'dark' | 'contrast', Theme>> = {
+  light: LIGHT,
+  dark: DARK,
+  contrast: CONTRAST,
+};
+
+/** All roles for which a theme defines a colour. */
+export const ROLES: readonly Role[] = Object.keys(COLOURS) as Role[];

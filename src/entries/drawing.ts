@@ -3,8 +3,18 @@ export { drawLegend, LEGENDS, type LegendOf } from '../drawing/drawLegend.ts';
 export * from '../drawing/drawSized.ts';
 export { drawDestroyed, drawMissions, drawPlayer, drawTable } from '../drawing/drawTable.ts';
 export type { DrawingOptions, Highlight, PictureSize, SizedOptions } from '../drawing/pen.ts';
-export type { CurvePoint } from '../drawing/scores/curvePanel.ts';
+export type { CurvePoint } from '../drawing/scores.ts';
 export type { OwnSigns, SignKind } from '../drawing/signs/shapes.ts';
-export { type Band, type HighlightKind, type Role, type Theme, themeCss } from '../drawing/theme.ts';
-export { CONTRAST, DARK, LIGHT, ROLES, THEMES } from '../drawing/themes.ts';
-export type { TrackGhost } from '../drawing/tracks/lanesPanel.ts';
+export {
+  type Band,
+  CONTRAST,
+  DARK,
+  type HighlightKind,
+  LIGHT,
+  ROLES,
+  type Role,
+  THEMES,
+  type Theme,
+  themeCss,
+} from '../drawing/theme.ts';
+export type { TrackGhost } from '../drawing/tracks/lanes.ts';

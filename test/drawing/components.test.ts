@@ -10,7 +10,7 @@ import {
 } from '../../src/drawing/drawComponents.ts';
 import { drawTable } from '../../src/drawing/drawTable.ts';
 import type { DrawingOptions } from '../../src/drawing/pen.ts';
-import { THEMES } from '../../src/drawing/themes.ts';
+import { THEMES } from '../../src/drawing/theme.ts';
 import { createGame, defaultContent, ForeignStateError, MENACE_IDS } from '../../src/entries/index.ts';
 import { createText, en } from '../../src/entries/text.ts';
 import { overlaps, textBoxes } from './boxes.ts';

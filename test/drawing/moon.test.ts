@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Border, Content, Point, Sector } from '../../src/components/content.ts';
 import { COMPANIES } from '../../src/components/ids.ts';
 import { drawMoon } from '../../src/drawing/drawComponents.ts';
-import { rewardSigns } from '../../src/drawing/signs/signsFor.ts';
+import { rewardSigns } from '../../src/drawing/signs/sign.ts';
 import { defaultContent } from '../../src/entries/index.ts';
 import { type Box, boxes } from './boxes.ts';
 import { english as text, textFor } from './texts.ts';

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COMPANIES } from '../../src/components/ids.ts';
-import type { HighlightKind, Role } from '../../src/drawing/theme.ts';
-import { themeCss } from '../../src/drawing/theme.ts';
-import { LIGHT, THEMES } from '../../src/drawing/themes.ts';
+import { type HighlightKind, LIGHT, type Role, THEMES, themeCss } from '../../src/drawing/theme.ts';
 import { contrast, difference, VISIONS } from '../kit/colours.ts';
 
 /** CIEDE2000 difference at which two colours are clearly distinct. */

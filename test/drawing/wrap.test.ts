@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortened, widthOf, wrap, wrapWithin } from '../../src/drawing/wrap.ts';
+import { shortened, widthOf, wrap, wrapWithin } from '../../src/drawing/layout.ts';
 
 test('breaks lines between words', () => {
   expect(wrap('aa bb cc dd', 5)).toEqual(['aa bb', 'cc dd']);

@@ -3,8 +3,16 @@ import { COMPANIES } from '../../components/ids.ts';
 import { boundsOf } from '../layout.ts';
 import type { PictureSize } from '../pen.ts';
 import { beside, ORIGIN } from '../svg.ts';
-import { framedStations, latestLayout, type MapFrame } from './frame.ts';
-import { between, distanceOf, nearestOn, toEdge, towards } from './geometry.ts';
+import {
+  between,
+  distanceOf,
+  framedStations,
+  latestLayout,
+  type MapFrame,
+  nearestOn,
+  toEdge,
+  towards,
+} from './geometry.ts';
 
 /** Radii of an asteroid, an outpost space, and the disc behind a printed shuttle. */
 export const ASTEROID = 46;

@@ -6,12 +6,10 @@ import { type Area, middleOf, outlineOf } from '../layout.ts';
 import type { Pen, PictureSize } from '../pen.ts';
 import { outpostOf, shuttleOf } from '../pieces.ts';
 import { place, signPlate } from '../place.ts';
-import { drawSign, signRow, signsIn } from '../signs/sign.ts';
-import { menaceSigns, rewardSigns } from '../signs/signsFor.ts';
+import { drawSign, menaceSigns, rewardSigns, signRow, signsIn } from '../signs/sign.ts';
 import { beside, circle, element, group, type Markup, pathData, rectAround, together } from '../svg.ts';
 import { ASTEROID, asteroidAt, DISC, domesOf, framedBelt, PILL, pillWidth, SPACE } from './beltLayout.ts';
-import { mapFrame } from './frame.ts';
-import { between, distanceOf, stroke, toEdge, towards } from './geometry.ts';
+import { between, distanceOf, mapFrame, stroke, toEdge, towards } from './geometry.ts';
 import { ballFill, craterFill, space } from './ground.ts';
 import { missionChips, missionStrip, stationCard } from './stationCard.ts';
 

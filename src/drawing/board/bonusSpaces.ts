@@ -16,8 +16,7 @@ import { caption } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { companyBadge, seatMarker } from '../pieces.ts';
 import { place } from '../place.ts';
-import { drawSign, type Sign, signRow } from '../signs/sign.ts';
-import { ITEM_SIGNS, priceSigns, rewardSigns } from '../signs/signsFor.ts';
+import { drawSign, ITEM_SIGNS, priceSigns, rewardSigns, type Sign, signRow } from '../signs/sign.ts';
 import { beside, group, ORIGIN, rect, together } from '../svg.ts';
 
 interface Standing {

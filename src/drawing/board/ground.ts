@@ -3,8 +3,7 @@ import { COMPANIES, type Company } from '../../components/ids.ts';
 import type { Pen } from '../pen.ts';
 import { hatched } from '../pieces.ts';
 import { type Attributes, circle, element, group, type Markup, ORIGIN, pathData, rect, short, used } from '../svg.ts';
-import type { MapFrame } from './frame.ts';
-import { inset } from './geometry.ts';
+import { inset, type MapFrame } from './geometry.ts';
 
 /** Returns a `fill` that lights a sphere from the upper left, fading from white to black in every theme. */
 export function ballFill(pen: Pen): string {

@@ -6,8 +6,18 @@ import type { Pen, PictureSize } from '../pen.ts';
 import { place } from '../place.ts';
 import { beside, drawn, group, type Markup, pathData, polygon, together } from '../svg.ts';
 import type { Role } from '../theme.ts';
-import { framedStations, latestLayout, type MapFrame, mapFrame, stationMiddle } from './frame.ts';
-import { chains, hasEdge, inset, stroke, trimmed } from './geometry.ts';
+import {
+  chains,
+  framedStations,
+  hasEdge,
+  inset,
+  latestLayout,
+  type MapFrame,
+  mapFrame,
+  stationMiddle,
+  stroke,
+  trimmed,
+} from './geometry.ts';
 import { glow, moonGround, space } from './ground.ts';
 import { type SectorContext, type SectorSizes, sectorContents, smaller } from './sectorLook.ts';
 import { missionChips, missionStrip, stationCard } from './stationCard.ts';

@@ -1,13 +1,11 @@
 import type { Point, Sector } from '../../components/content.ts';
 import type { Company } from '../../components/ids.ts';
-import { boundsOf, inLine, type Size } from '../layout.ts';
+import { boundsOf, inLine, type Size, widthOf } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { outpostOf } from '../pieces.ts';
 import { SIGN, signPlate } from '../place.ts';
-import { drawSign, type Sign, signSpan } from '../signs/sign.ts';
-import { rewardSigns } from '../signs/signsFor.ts';
+import { drawSign, rewardSigns, type Sign, signSpan } from '../signs/sign.ts';
 import { type Markup, rectAround } from '../svg.ts';
-import { widthOf } from '../wrap.ts';
 import { contains, inset } from './geometry.ts';
 
 export interface SectorSizes {

@@ -6,10 +6,9 @@ import { type Area, areaOf, cellOf, cornerOf, middleOf, moved, outlineOf, type S
 import type { Pen } from '../pen.ts';
 import { LETTERS, outpostOf, seatMarker, shuttleOf } from '../pieces.ts';
 import { place } from '../place.ts';
-import { drawSign, signOf } from '../signs/sign.ts';
-import { taskSigns } from '../signs/signsFor.ts';
+import { drawSign, signOf, taskSigns } from '../signs/sign.ts';
 import { beside, circle, element, group, type Markup, ORIGIN, rectAround, short, together, used } from '../svg.ts';
-import type { MapFrame } from './frame.ts';
+import type { MapFrame } from './geometry.ts';
 
 interface StationState {
   readonly company: Company;

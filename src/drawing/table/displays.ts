@@ -3,9 +3,8 @@ import { PLAN_LETTERS, type PlanId, type PlanLetter } from '../../components/ids
 import { isView } from '../../game/model/state.ts';
 import { meetsPlan } from '../../game/rules/actions/upload.ts';
 import type { Game } from '../../game/rules/module.ts';
-import { cardPlace } from '../components/card.ts';
+import { cardPlace, planPlace } from '../components/cards.ts';
 import { CORNER } from '../components/faces.ts';
-import { planPlace } from '../components/plan.ts';
 import { type Area, areaOf, cellOf, cornerOf, type Grid, middleOf, outlineOf, type Size, within } from '../layout.ts';
 import { CAPTION, caption } from '../panel.ts';
 import type { Pen } from '../pen.ts';

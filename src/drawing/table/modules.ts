@@ -7,15 +7,13 @@ import type { Game } from '../../game/rules/module.ts';
 import { plain, type RichText } from '../../text/parts.ts';
 import { square } from '../board/bonusSpaces.ts';
 import { back, band, hiddenBack, paper, tick } from '../components/faces.ts';
-import { areaOf, moved, outlineOf, type Panel, row, type Size, stack } from '../layout.ts';
+import { areaOf, moved, outlineOf, type Panel, row, type Size, stack, widthOf, wrapWithin } from '../layout.ts';
 import { linesFrom, reconstructedNote, titled, written } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { seatMarker } from '../pieces.ts';
 import { place } from '../place.ts';
-import { drawSign, type Sign, signOf, signRow } from '../signs/sign.ts';
-import { menaceSigns, rewardSigns, taskSigns } from '../signs/signsFor.ts';
+import { drawSign, menaceSigns, rewardSigns, type Sign, signOf, signRow, taskSigns } from '../signs/sign.ts';
 import { beside, group, type Markup, rect, rectAround, together } from '../svg.ts';
-import { widthOf, wrapWithin } from '../wrap.ts';
 
 const WIDTH = 300;
 const BAND = 30;

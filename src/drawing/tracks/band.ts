@@ -1,9 +1,9 @@
 import type { Point, Track } from '../../components/content.ts';
 import type { Company } from '../../components/ids.ts';
+import { widthOf } from '../layout.ts';
 import type { Pen, PictureSize } from '../pen.ts';
 import { beside, element, group, rect, short } from '../svg.ts';
 import type { Role } from '../theme.ts';
-import { widthOf } from '../wrap.ts';
 
 export interface LaneLook {
   /** Scale of the whole drawing, which is 1 if a lane is 50 high. */
