@@ -28,8 +28,7 @@ import type {
   TrackId,
 } from './ids.ts';
 import { CARD_LETTERS, HIDDEN, PLAN_LETTERS, perCompany } from './ids.ts';
-import type { LookUp } from './lookUp.ts';
-import { finder, lookUp } from './lookUp.ts';
+import { finder, type LookUp, lookUp } from './lookUp.ts';
 
 /** Replaces a card that the viewer cannot see. It has no action and no value. */
 const HIDDEN_CARD: Card = {

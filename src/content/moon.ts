@@ -1,7 +1,6 @@
 import type { Border, Point, Sector, Station } from '../components/content.ts';
 import type { Effect } from '../components/effects.ts';
-import type { ByCompany, Company } from '../components/ids.ts';
-import { COMPANIES } from '../components/ids.ts';
+import { type ByCompany, COMPANIES, type Company } from '../components/ids.ts';
 // Deep mine (EXP-21), helium depot (EXP-23) and research station (EXP-24).
 import { helium as depot, research as lab, coins as mine } from './boards.ts';
 

@@ -1,7 +1,6 @@
 import type { Content, Plan, Sources, SpecialPlan } from '../components/content.ts';
 import type { Effect, Requirement } from '../components/effects.ts';
-import type { PlanLetter, Resource } from '../components/ids.ts';
-import { PLAN_LETTERS } from '../components/ids.ts';
+import { PLAN_LETTERS, type PlanLetter, type Resource } from '../components/ids.ts';
 import { anyTrack, astrogo, coins, helium, minerva, removal, research, skymine, tawac } from './boards.ts';
 
 type Row = readonly [requirements: readonly Requirement[], reward: readonly Effect[]];

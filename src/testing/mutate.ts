@@ -1,5 +1,4 @@
-import type { Draw } from '../engine/random.ts';
-import { drawInteger, pickOne } from '../engine/random.ts';
+import { type Draw, drawInteger, pickOne } from '../engine/random.ts';
 
 const NUMBERS = [0, 1, -1, 0.5, 1e9, Number.MAX_SAFE_INTEGER, -0, 5, 99];
 const STRINGS = ['', '?', '0', 'minerva', 'constructor', '__proto__', 'A01', 'planA01', 'undefined'];
