@@ -47,10 +47,7 @@ function hasMissionPoint({ state }: Game, seat: Seat): boolean {
   return columns.filter((hasMarker) => !hasMarker).length >= 2;
 }
 
-/**
- * CAMP-10: the tank and the research track count too. AMB-CAMP-6: the Unknown Probe removes the tank's value, but the
- * last space of the tank still counts.
- */
+/** CAMP-10; AMB-CAMP-6: the tank still counts if the Unknown Probe removes its value. */
 function finishedTracks(game: Game, seat: Seat): number {
   const { tracks, helium, upload } = playerAt(game, seat);
   const { tank, research } = boardTracks(game, seat);
@@ -79,9 +76,7 @@ export function checkTakenRecord(rules: CoreRules | undefined, campaign: Campaig
   return refuse('notARecord', { problem: describeCheck(checked) });
 }
 
-/**
- * CAMP-4, CAMP-5: checks the final state of a chapter's game. This does not prove that the players followed the rules.
- */
+/** CAMP-4, CAMP-5: checks the final state of a chapter's game, which proves nothing about how it was played. */
 export function checkTrustedGame(rules: CoreRules | undefined, campaign: CampaignState, input: unknown): CheckedGame {
   const parsed = parseState(boxUnder(rules), input);
   if (!parsed.ok) {

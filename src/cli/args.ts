@@ -90,10 +90,7 @@ function list(specs: readonly OptionSpec[]): string {
   return specs.map(({ name }) => `--${name}`).join(', ');
 }
 
-/**
- * Returns the positive whole number given for an option, or `usual` if it is missing.
- * @throws UsageError for anything else.
- */
+/** Returns the positive whole number given for an option, or `usual`. Throws a `UsageError` for anything else. */
 export function countOf(given: Given, name: string, usual: number): number {
   const text = String(given.get(name) ?? usual);
   const count = Number(text);

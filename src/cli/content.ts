@@ -20,10 +20,7 @@ export const CONTENT_OPTION: OptionSpec = {
   help: 'the component set that was used, if not the default one',
 };
 
-/**
- * Reads a component set from a file, or returns all its problems.
- * @throws UsageError if the file does not exist.
- */
+/** Reads a component set from a file, or returns all its problems. */
 function readContent(path: string, io: Io): ContentResult {
   const text = io.read(path);
   if (text === undefined) throw new UsageError(`cannot read the file '${path}'`);
@@ -36,10 +33,7 @@ function readContent(path: string, io: Io): ContentResult {
   return parseContent(json);
 }
 
-/**
- * Returns the component set given by the option `--content`, or the default one.
- * @throws FileProblems if the set is invalid.
- */
+/** Returns the component set given by `--content`, or the default one. Throws `FileProblems` for an invalid set. */
 export function givenContent(given: Given, io: Io): Content {
   const file = given.get('content');
   if (file === undefined) return defaultContent;

@@ -5,8 +5,7 @@ import { campaign } from './campaign.ts';
 import { check } from './check.ts';
 import { contentCheck, contentDraw, contentTemplate } from './content.ts';
 import { draw } from './draw.ts';
-import { dataset } from './env/environment.ts';
-import { env } from './env/requests.ts';
+import { dataset, env } from './env.ts';
 import { fuzz } from './fuzz.ts';
 import {
   type Command,
@@ -35,10 +34,7 @@ const COMMANDS: readonly Command[] = [
   contentDraw,
 ];
 
-/**
- * Runs the command line with the given arguments, which exclude the paths of Node and the script. Returns the exit
- * code.
- */
+/** Runs the command line and returns the exit code. `args` exclude the paths of Node and the script. */
 export function run(args: readonly unknown[], given: Io): ExitCode {
   const io = withoutControls(given);
   try {

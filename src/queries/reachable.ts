@@ -10,7 +10,8 @@ import { determinize } from '../hosting/views/determinize.ts';
 import { viewFor } from '../hosting/views/viewFor.ts';
 import { type Choice, promptOf } from './choices.ts';
 import { type Cost, energyTo, inCoins } from './costs.ts';
-import { bestColumn, reachOf } from './spaces.ts';
+import { bestColumn } from './position.ts';
+import { reachOf } from './spaces.ts';
 import type { Step } from './steps.ts';
 
 /** A sequence of actions that leads to a place. */

@@ -49,10 +49,7 @@ export function ranked<T>(items: readonly T[], rate: (item: T) => number): reado
 /** Decisions that begin a new action. Every decision before the next of these belongs to the current action. */
 const BEGINNINGS: readonly string[] = ['turn', 'planning', 'startingToken', 'startingDecks', 'pickUp', 'lunaTurn'];
 
-/**
- * Maximum search depth, enough for the decisions of any printed reward. Deeper positions are rated by their standing,
- * because the number of options grows too fast.
- */
+/** Maximum search depth, enough for any printed reward. Beyond it, the number of options grows too fast. */
 const DEEPEST = 4;
 /** Maximum number of decisions searched within an action. */
 const LONGEST = 200;

@@ -59,10 +59,7 @@ function stepWorth(game: Game, company: Company, taste: Taste): number {
   return expectedShareValue(game, company, taste.growth) * shares;
 }
 
-/**
- * Returns the number of shares of a track space, plus a fraction of the next shares. The fraction grows with each
- * space.
- */
+/** Returns the shares of a track space, plus a fraction of the next ones, which grows with each space. */
 export function smoothShares({ shares }: Track, space: number): number {
   const held = shares[space] ?? 0;
   const from = shares.indexOf(held);

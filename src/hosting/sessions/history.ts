@@ -7,10 +7,7 @@ import type { GameState, Viewer } from '../../game/model/state.ts';
 import { eventFor } from '../views/eventFor.ts';
 import { isOpenAnswer, reveals, type TakenAction, type UndoPolicy, undoableAction } from './policy.ts';
 
-/**
- * The events of a game in order. The list for each viewer is extended as events are added, so no event is converted
- * twice.
- */
+/** The events of a game. The list for each viewer is extended as events are added, so each is converted once. */
 class EventLog {
   readonly #all: GameEvent[] = [];
   readonly #told = new Map<Viewer | undefined, readonly GameEvent[]>();

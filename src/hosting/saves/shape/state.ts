@@ -25,8 +25,7 @@ import {
   yesNo,
 } from '../../../input/shapes.ts';
 import { type CitedRule, PAGES } from '../../../rulebook/pages.ts';
-import { contentRef } from './content.ts';
-import { gameOptions } from './options.ts';
+import { contentRef, gameOptions } from './options.ts';
 
 /** A possible seat. `structure/` checks that the game has this seat. */
 export const seat: Schema<number> = whole(0, MAX_PLAYERS);
@@ -117,7 +116,7 @@ export const frame: Schema<Frame> = v.lazy((input) =>
   Object(input).kind === 'ousting' ? ousting : others,
 ) as unknown as Schema<Frame>;
 
-const pieces = list(oneOf(COMPANIES));
+const pieces = list(company);
 
 const luna = exact<model.LunaState>({
   seat,
@@ -154,7 +153,6 @@ const missions = exact<model.MissionsState>({
 
 const menace = exact<model.MenaceState>({ id: oneOf(MENACE_IDS), holder: orNull(seat) });
 
-const space = whole(0, 99);
 const cards = list(id);
 const level = oneOf([0, 1, 2]);
 
@@ -176,10 +174,10 @@ const player = exact<model.PlayerState>({
   tiles: list(tile),
   markers: amount,
   oneTimeMarkers: amount,
-  tracks: byCompany(space),
+  tracks: byCompany(number),
   bonuses: byCompany<0 | 1 | 2>(level),
-  helium: space,
-  upload: space,
+  helium: number,
+  upload: number,
   token: orNull(id),
   plans: list(orNull(plan)),
   covered: list(id),
@@ -211,7 +209,7 @@ export const gameState: Schema<model.GameState> = exact<model.GameState>({
   stack: list(frame, MOST_FRAMES),
   tracks: byCompany(oneOf(TRACK_IDS)),
   stations: byCompany(list(column)),
-  sectors: list(list(oneOf(COMPANIES))),
+  sectors: list(pieces),
   removed: byCompany(amount),
   deck: cards,
   display: list(orNull(id)),
