@@ -64,7 +64,6 @@ function counted(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
 
-/** Formats a fraction as a percentage, without the percent sign. */
 function percent(share: number): string {
   return (share * 100).toFixed(1);
 }

@@ -58,7 +58,6 @@ function factsOf(game: Game, seat: Seat) {
   };
 }
 
-/** Adds up a value for all companies. */
 function total({ game, player }: Facts, of: (company: Company, space: number, track: Track) => number): number {
   return sum(COMPANIES, (company) => of(company, player.tracks[company], trackOf(game, company)));
 }

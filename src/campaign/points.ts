@@ -58,7 +58,6 @@ function finishedTracks(game: Game, seat: Seat): number {
 /** A reason why a campaign action is illegal, as a code with params. */
 export type CampaignFault = ReasonWithoutMessage<CampaignViolationCode>;
 
-/** Returns a reason as the error of a result. */
 export function refuse<Code extends CampaignViolationCode>(
   code: Code,
   ...[params]: CampaignArguments<Code>
@@ -66,7 +65,6 @@ export function refuse<Code extends CampaignViolationCode>(
   return { ok: false, error: { code, params: params ?? {} } };
 }
 
-/** A finished game of a chapter, or the reason why its record was rejected. */
 export type CheckedGame = Result<GameState, CampaignFault>;
 
 /** CAMP-4, CAMP-5: checks a record of a chapter's game by replaying it. */

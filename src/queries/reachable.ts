@@ -68,7 +68,6 @@ function trialOf(state: GameState, seat: Seat, rules: CoreRules | undefined): Tr
   return { seat, rules, state: determinize(view, 'reachable', rules), actions: [], events: [] };
 }
 
-/** Returns `null` if the action is illegal. */
 function tryNext(trial: Trial, action: Action): Trial | null {
   const result = tryReduce(trial.state, action, trial.rules);
   if (!result.ok) return null;

@@ -40,7 +40,6 @@ function columnWorth({ game, taste }: View, company: Company, column: number): n
   return taste.column / (1 + at(game.state.stations[company], column).pieces);
 }
 
-/** Returns the value of a collection dome for the company's field scientists. */
 function domeWorth(game: Game, taste: Taste): number {
   return taste.dome + taste.domeLater * roundsLeft(game);
 }

@@ -13,7 +13,6 @@ const VALUES: Readonly<Record<keyof Taste, readonly number[]>> = weights;
 const tasteIn = (column: number) =>
   Object.fromEntries(Object.entries(VALUES).map(([name, values]) => [name, values[column]]));
 
-/** The learned weights for each kind of game. */
 export const learned = Object.fromEntries(KINDS.map((kind, column) => [kind, tasteIn(column)])) as {
   readonly [Kind in (typeof KINDS)[number]]: Taste;
 };

@@ -68,7 +68,6 @@ export function readSave(input: unknown): unknown {
   return read.value;
 }
 
-/** Parses a string. Returns any other value unchanged. */
 function parseJson(input: unknown): unknown {
   if (typeof input !== 'string') return input;
   if (input.length > LIMITS.characters) {
@@ -94,7 +93,6 @@ export function parseState(box: Box, input: unknown): Result<GameState, StateErr
   return read.ok ? checkState(box, read.value) : refuse(read.error);
 }
 
-/** Reads a state from plain JSON without a checksum. */
 export function checkState(box: Box, plain: unknown): Result<GameState, StateError> {
   const version = versionProblems(plain);
   if (version.length > 0) return refuse(version);

@@ -34,7 +34,6 @@ class EventLog {
 }
 
 export interface TakenStep extends TakenAction {
-  /** State after the action. */
   readonly state: GameState;
 }
 
@@ -104,7 +103,6 @@ export class History {
     return undoableAction(this.#taken, { seat, undo: this.#policy });
   }
 
-  /** Undoes an action: the game continues as if it had never been taken. */
   undo(seat?: Seat): Undone | undefined {
     const index = this.undoable(seat);
     if (index === null) return undefined;

@@ -24,7 +24,6 @@ import { answers, History, type Opening } from './history.ts';
 import { type Foreign, hasActions, reopen, type SessionStart, type StoredGame } from './opening.ts';
 import type { TakenAction, UndoPolicy } from './policy.ts';
 
-/** Result for an unknown seat, which has no legal actions. */
 const NONE: readonly Action[] = Object.freeze([]);
 
 /** The result of dispatching an action. */
@@ -136,7 +135,6 @@ export type Resumption =
   | Continued<Exclude<RecordCheck, { outcome: 'malformed' }>>
   | { readonly outcome: 'malformed'; readonly problems: readonly JsonProblem[] };
 
-/** The result of a replay, with a session instead of a state. */
 type Continued<Check> = Check extends unknown
   ? Omit<Check, 'ok' | 'state'> & { readonly foreign: readonly Foreign[]; readonly session: Session }
   : never;

@@ -29,7 +29,6 @@ import { contentRef, gameOptions } from './options.ts';
 
 /** A possible seat. `structure/` checks that the game has this seat. */
 export const seat: Schema<number> = whole(0, MAX_PLAYERS);
-/** An action or resting slot. */
 const slot: Schema<number> = whole(0, ACTION_SLOTS - 1);
 
 const amount = whole(0, LIMITS.figure);
