@@ -59,7 +59,6 @@ export function argumentOf(given: Given, { name, help }: ArgumentSpec): string {
   return text;
 }
 
-/** Returns the value of an option that accepts only certain words. */
 export function oneWordOf<const Word extends string>(
   given: Given,
   name: string,

@@ -36,7 +36,6 @@ interface Observation {
   readonly features: readonly number[];
   /** For each word of `actionWords`, 1 if its id may come next, otherwise 0. Empty when the game is over. */
   readonly mask: readonly number[];
-  /** The ids of the unfinished action. */
   readonly begun: readonly number[];
   /**
    * Rewards by seat: 0 until the game is over; then 1 for a sole winner, 0 for a shared victory, and -1 for all others.
@@ -53,7 +52,6 @@ class Environment {
   readonly #random: () => number;
   #begun: readonly number[] = [];
 
-  /** @throws InvalidOptionsError when the options are invalid. */
   constructor(options: CreateGameOptions, bots: readonly (Bot | null)[]) {
     this.#game = simulate(createGame(options));
     this.#bots = bots;
@@ -113,10 +111,8 @@ function featuresOf(view: GameView, seat: Seat): readonly number[] {
 
 const loaded = BOT_LEVELS.map(async (level: BotLevel) => [level, await loadBot(level)] as const);
 
-/** The bots by level. */
 const BOTS: ReadonlyMap<string, Bot> = new Map(await Promise.all(loaded));
 
-/** Maximum number of games open at the same time. */
 const MOST_OPEN = 1000;
 
 const game = v.pipe(v.string(), v.maxLength(LIMITS.id));

@@ -44,13 +44,11 @@ export function isBare(text: string): boolean {
   return !isNotation(text) && !isJson(text);
 }
 
-/** A file and its text. */
 export interface TextFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** @throws UsageError if the file does not exist. */
 export function readText(path: string, io: Io): TextFile {
   const text = io.read(path);
   if (text === undefined) throw new UsageError(`cannot read ${path}`);
