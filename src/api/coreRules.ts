@@ -21,9 +21,6 @@ export interface CoreRules extends GameFunctions {
    * @throws IllegalActionError when the action is illegal. The given state does not change.
    */
   reduce(state: WholeState, action: Action): GameState;
-  /**
-   * Applies an action like `reduce`, but also returns its events. For an illegal action, it returns the violations
-   * instead of throwing.
-   */
+  /** Like `reduce`, but returns the events too, and the violations of an illegal action instead of throwing. */
   tryReduce(state: WholeState, action: unknown): ReduceResult;
 }

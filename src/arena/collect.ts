@@ -30,10 +30,7 @@ export interface Collection {
   readonly deals: readonly (readonly PlayedGame[])[];
   /** The jobs without a result, in schedule order. */
   readonly missing: readonly Job[];
-  /**
-   * Ids of the jobs whose results contradict each other because a player is not deterministic. Only one result counts
-   * for each job.
-   */
+  /** Ids of jobs with contradictory results, because a player is not deterministic. One result of each counts. */
   readonly contradictions: readonly string[];
 }
 

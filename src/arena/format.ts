@@ -119,10 +119,7 @@ const STYLE = `
 }
 `;
 
-/**
- * Draws the win rates of all players with their 95% intervals as SVG, best first. A line marks each player's fair win
- * rate.
- */
+/** Draws the win rates of all players with 95% intervals as SVG, best first. A line marks each fair win rate. */
 export function drawStandings(standings: Standings): string {
   const { players, deals, games } = standings;
   const height = TOP + players.length * ROW + 14;

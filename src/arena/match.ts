@@ -39,10 +39,7 @@ export interface Match {
 
 /** A game to play, as plain JSON for a queue. */
 export interface Job {
-  /**
-   * Unique id of letters, digits and hyphens. Increasing a match's number of deals keeps its existing jobs and their
-   * ids.
-   */
+  /** Unique id of letters, digits and hyphens. A match with more deals keeps its existing jobs and their ids. */
   readonly id: string;
   /** The number of the deal, from 1. */
   readonly deal: number;

@@ -134,10 +134,7 @@ export function legalMask(
   }
 }
 
-/**
- * Checks whether two actions have the same type, seat and fields. The order of items in a list matters, but the order
- * of keys does not.
- */
+/** Checks whether two actions have the same type, seat and fields. Lists must be in the same order. */
 export function sameAction(one: Action, other: Action): boolean {
   return one.seat === other.seat && spelling(one).join('\n') === spelling(other).join('\n');
 }

@@ -17,10 +17,7 @@ export const randomBot: Bot = {
 const WHIM = 0.1;
 const OVERLOOKED = 0.2;
 
-/**
- * Plays like a beginner: sometimes plans a random card, and overlooks some legal answers. It chooses among the
- * remaining answers like the greedy bot.
- */
+/** Plays like the greedy bot, but plans some cards at random and overlooks some legal answers. */
 export const beginnerBot: Bot = {
   name: 'beginner',
   choose(view, { seat, random, budget, rules }) {

@@ -11,10 +11,7 @@ export interface PlayAction {
   readonly type: 'play';
   readonly action: Action;
 }
-/**
- * Adds the record of a chapter's game that was played elsewhere. Replaying the record proves that the game was played
- * by the rules.
- */
+/** Adds the record of a chapter's game that was played elsewhere. Its replay proves that it follows the rules. */
 export interface TakeRecord {
   readonly type: 'takeRecord';
   readonly record: GameRecord;

@@ -18,10 +18,7 @@ export interface BoardSpace extends Component {
 /** The item that a majority space compares, and its rewards by tier. */
 export interface Majority {
   readonly item: MajorityItem;
-  /**
-   * `atLeast` is the required total; for scientists, it is the number of scientist and field scientist cards (MAJ-4 to
-   * MAJ-6).
-   */
+  /** `atLeast` is the required total; scientists count scientist and field scientist cards (MAJ-4 to MAJ-6). */
   readonly tiers: readonly { readonly atLeast: number; readonly reward: readonly Effect[] }[];
 }
 

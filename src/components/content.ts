@@ -35,10 +35,7 @@ export interface HasContent {
   readonly content: Content;
 }
 
-/**
- * Reference from a state, save or record to its component set and restrictions. Only rules with the same reference can
- * continue the game.
- */
+/** The component set and restrictions of a state, save or record. Only rules with the same reference accept it. */
 export interface ContentRef {
   /** `id` of the component set. */
   readonly id: string;

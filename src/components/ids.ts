@@ -110,10 +110,7 @@ export type BySlot<T> = Readonly<Record<LunaSlot, T>>;
 /** Placeholder for a card, plan or token hidden in a view. No component has this id. */
 export const HIDDEN = '?';
 
-/**
- * Index of a seat: 0 for the first name passed to `createGame`, and so on; Luna has the last index. `state.seating`
- * gives the clockwise order.
- */
+/** Index of a seat: 0 for the first name passed to `createGame`; Luna is last. `state.seating` is clockwise. */
 export type Seat = number;
 /**
  * Id of an action card, such as `A01`. Starting cards have ids such as `diamond-carbon1`; single-energy cards have

@@ -74,10 +74,7 @@ export interface LunaContent extends Component {
   readonly levels: readonly LunaLevel[];
   /** Column of the research display from which Luna discards a plan, by slot letter (LDATA-5); 1 is the leftmost. */
   readonly planColumns: BySlot<number>;
-  /**
-   * Bonus spaces of the marker grid, from the top row to the bottom row. Each row is right-aligned and listed from left
-   * to right (LACT-28).
-   */
+  /** Bonus spaces of the marker grid by row, top to bottom and left to right; rows are right-aligned (LACT-28). */
   readonly markerSpaces: readonly (readonly BoardSpaceId[])[];
   /** Coins for each step beyond the end of a company track (LACT-11). */
   readonly trackOverflow: number;

@@ -6,10 +6,7 @@ import { byKind, citing, exact, list, oneOf, orNull, type Schema, whole } from '
 /** One of the ten company tracks. Space 0 is the start (SETUP-32). */
 export interface Track extends Component {
   readonly id: TrackId;
-  /**
-   * Number of shares at each space, indexed by space. It never decreases along the track. The last index is the last
-   * space.
-   */
+  /** Number of shares by space. It never decreases along the track, and the last index is the last space. */
   readonly shares: readonly number[];
   /** Money barriers. A marker crosses the barrier with the step that reaches `before` (TRACK-1). */
   readonly barriers: readonly { readonly before: number; readonly cost: number }[];

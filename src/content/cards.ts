@@ -19,10 +19,7 @@ const neutralFieldScientist: CardAction = { kind: 'fieldScientist', company: nul
 const fieldScientist = (company: Company): CardAction => ({ kind: 'fieldScientist', company, helium: 2, coins: 1 });
 const noAction: CardAction = { kind: 'share' };
 
-/**
- * Provenance of a card: the rulebook states how many cards have each letter, icon or number, but not what else is
- * printed on them.
- */
+/** The rulebook states how many cards have each letter, icon or number, but nothing else printed on them. */
 const MARKED = { rest: 'reconstructed', letter: 'rulebook', icon: 'rulebook', number: 'rulebook' } as const;
 
 /** FSC-2: the rulebook describes everything on the five field scientists except their letters and costs. */
@@ -105,10 +102,7 @@ export const CARDS: readonly Card[] = [
   ...[0, 1, 2, 3].map(singleEnergy),
 ];
 
-/**
- * Additional costs of display slots 1 to 12: the right, middle and left columns, each from top to bottom.
- * Reconstructed.
- */
+/** Additional costs of display slots 1 to 12: right, middle, left column, each top to bottom. Reconstructed. */
 export const SLOT_COSTS: readonly number[] = [0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4];
 
 const tile = (id: TileId, action: CardAction | null, plus: number): Tile => {

@@ -30,10 +30,7 @@ type Place = readonly [x: number, y: number];
 /** Creates steps on the expanded company's track. */
 const steps = (count: number): Effect => ({ kind: 'expandedTrack', steps: count });
 
-/**
- * An asteroid: its number, centre, directions of the outpost spaces (in degrees clockwise from the top), domes and
- * rewards.
- */
+/** An asteroid: number, centre, directions of its outpost spaces in degrees clockwise from the top, domes, rewards. */
 type Row = readonly [number: number, place: Place, directions: readonly number[], domes: number, ...reward: Effect[]];
 const ASTEROIDS: readonly Row[] = [
   [1, [500, 82], [30, 165, 215, 330], 1, coins(1), helium(1)],
@@ -52,10 +49,7 @@ const ASTEROIDS: readonly Row[] = [
 /** Distance between an outpost space and the centre of its asteroid. */
 const RING = 48;
 
-/**
- * Pairs of outpost spaces, by index, that share an extra dome. The rulebook states that asteroids 1 and 15 have them,
- * but not between which spaces.
- */
+/** Outpost spaces, by index, that share an extra dome: on asteroids 1 and 15 (rulebook); which is reconstructed. */
 const LINKED: Readonly<Record<number, Belt['asteroids'][number]['linkedDomes']>> = { 1: [[1, 2]], 15: [[0, 1]] };
 
 /**
@@ -78,10 +72,7 @@ const SHUTTLE_SPACES: readonly (readonly [number: number, route: string, steps: 
   [23, '21-24*', 0, [450, 885]],
 ];
 
-/**
- * Asteroids linked to each station, with `*` for lightning: two near the station, and a more expensive one towards the
- * middle.
- */
+/** Asteroids linked to each station, `*` for lightning: two near it, and one dearer towards the middle. */
 const LINKS: ByCompany<string> = {
   skymine: '15* 17 21',
   minerva: '10* 18 24',

@@ -150,10 +150,7 @@ export const STATIONS: ByCompany<Station> = {
   tawac: station('tawac', 840, 92),
 };
 
-/**
- * Sectors with an outpost at the start of the campaign's chapter 3, one for each column of the station (CAMP-16). The
- * rulebook lists all twelve.
- */
+/** Sectors with an outpost at the start of chapter 3, one for each column of the station (CAMP-16, rulebook). */
 export const CHAPTER_3: ByCompany<readonly number[]> = {
   skymine: [6, 19, 20],
   minerva: [16, 21, 23],

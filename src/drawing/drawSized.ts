@@ -96,10 +96,7 @@ function viewerOf(state: GameState): Seat | null {
 
 /** Options of `drawBonusSpaces`. */
 export interface BonusSpacesOptions extends SizedOptions {
-  /**
-   * Seat whose majority totals are compared with the highest totals of the other seats. In a view, defaults to the
-   * viewer.
-   */
+  /** Seat whose majority totals are compared with the best of the others. In a view, defaults to the viewer. */
   readonly seat?: Seat;
   /** Includes the company tracks' bonus spaces, for screens too small for `drawLanes` to show them. */
   readonly tracks?: boolean;

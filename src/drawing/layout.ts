@@ -124,10 +124,7 @@ export function widthOf(text: string, size: number, bold = false): number {
   return text.length * size * (bold ? WIDTH.bold : WIDTH.plain);
 }
 
-/**
- * Wraps text at spaces, so that each line fits in the given number of columns. A word that is too long is broken after
- * its hyphens.
- */
+/** Wraps text at spaces to lines of at most `columns`. A longer word is broken after its hyphens. */
 export function wrap(text: string, columns: number): string[] {
   const lines: string[] = [];
   const put = (part: string, gap: string): void => {

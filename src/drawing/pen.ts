@@ -32,10 +32,7 @@ interface SharedMarkup {
   readonly shows: readonly string[];
 }
 
-/**
- * Maximum number of caches per `Text`, and of elements in each. Drawings with different id prefixes use separate
- * caches.
- */
+/** Maximum number of caches per `Text`, and of elements in each. Each id prefix has a cache of its own. */
 const LOOKS = 64;
 const PARTS = 3000;
 
@@ -71,17 +68,11 @@ export interface Highlight {
    * choice `wastes` something.
    */
   readonly label?: string;
-  /**
-   * Icon shown instead of the label, such as the energy cost. In a sector, other contents are moved to make space for
-   * it.
-   */
+  /** Icon shown instead of the label, such as the energy cost. In a sector, other contents make space for it. */
   readonly sign?: { readonly kind: SignKind; readonly text?: string };
   /** Marks a choice that wastes something. Its outline is dashed and does not glow. */
   readonly wastes?: boolean;
-  /**
-   * Seat whose action has just changed the component. Marks of the kind `last` use its colour, but only in drawings
-   * with a `size`.
-   */
+  /** Seat whose action has just changed the component. Its colour marks `last`, in drawings with a `size`. */
   readonly by?: Seat;
 }
 

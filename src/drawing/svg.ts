@@ -37,10 +37,7 @@ export function short(value: number): string {
   return `${before}.${rest}`;
 }
 
-/**
- * Attributes that need no escaping, because they contain only numbers and path commands. `readSigns` validates callers'
- * paths.
- */
+/** Attributes of numbers and path commands, which need no escaping. `readSigns` validates callers' paths. */
 const GEOMETRY = new Set(['d', 'transform']);
 
 export function inTag(attributes: Attributes): string {

@@ -47,10 +47,7 @@ export type Role =
   /** Icons for gains; `other` applies to all other icons. */
   | `${'coin' | 'track' | 'helium' | 'research' | 'dome' | 'other'}${'' | '-line' | '-ink'}`
   | `${Band | 'plan' | 'luna'}${'' | '-ink'}`
-  /**
-   * The upper half of a plan, with its requirement. `plan` is the lower half, with its reward. Both halves of a special
-   * plan are gold.
-   */
+  /** The upper half of a plan, with its requirement; `plan` is the half with the reward. Special plans are gold. */
   | 'plan-top'
   | `gold${'' | '-low'}${'' | '-ink'}`
   | `company-${Company}${'' | '-tint' | '-ink'}`

@@ -1,10 +1,7 @@
 import { bindRules, type Rules } from '../api/bindRules.ts';
 import { defaultContent } from '../content/defaultContent.ts';
 
-/**
- * All functions of the library as one object, bound to the default component set. `createRules` binds them to another
- * set.
- */
+/** All functions of the library, bound to the default component set. `createRules` binds them to another. */
 export const rules: Rules = /* @__PURE__ */ bindRules(defaultContent);
 
 export type { Rules } from '../api/bindRules.ts';

@@ -54,10 +54,7 @@ export const LIMITS = {
    * derived from it and are longer.
    */
   campaignSeed: 900,
-  /**
-   * Highest value for coins, markers, turns and other counters in a state. Counters stop at this value, so every state
-   * can be saved.
-   */
+  /** Highest value of coins, markers, turns and other counters. Counters stop there, so every state can be saved. */
   figure: 9_999,
   /** Highest absolute value for the integers in an action. */
   wholeNumber: 999_999_999,

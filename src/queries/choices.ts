@@ -13,10 +13,7 @@ export interface Choice {
   readonly seat: Seat;
   /** Steps chosen so far, in order. Empty at the start. */
   readonly steps: readonly Step[];
-  /**
-   * The action that these steps specify, or `null` if it is not complete yet. Optional steps may remain, such as a card
-   * to acquire.
-   */
+  /** The action of these steps; `null` while incomplete. Optional steps may remain, such as a card to acquire. */
   readonly action: Action | null;
   /** All other legal actions that start with these steps. */
   readonly ways: readonly Way[];

@@ -32,10 +32,7 @@ export interface Chooser {
   readonly now: Choice;
   /** Next choices, one for each button. */
   readonly offers: readonly Choice[];
-  /**
-   * Next choices on a drawing, which marks the last step of each. Types of action cannot be marked, so their first
-   * choices are listed instead.
-   */
+  /** Next choices on a drawing, which marks the last step of each. Action types are replaced by first choices. */
   readonly places: readonly Choice[];
   /** True if the offers are the possible meanings of an ambiguous click. */
   readonly isNarrowed: boolean;
@@ -138,10 +135,7 @@ function passedBy(start: Choice, steps: readonly Pick<Step, 'field' | 'value'>[]
   return passed;
 }
 
-/**
- * Returns everything to mark on a drawing, without duplicates: past choices and next choices. Pass the result to
- * `drawTable`.
- */
+/** Returns the marks of a drawing, past and next choices, without duplicates. Pass them to `drawTable`. */
 export function highlightsOf({
   now,
   places,

@@ -19,10 +19,7 @@ export type Preview =
       readonly ok: true;
       /** The events that the seat can predict. The list ends before the first unpredictable event. */
       readonly events: readonly GameEvent[];
-      /**
-       * The next decisions, or `null` if hidden information is revealed first, such as the hands at the end of the
-       * game.
-       */
+      /** The next decisions; `null` if hidden information is revealed first, such as hands at the end. */
       readonly asks: readonly Prompt[] | null;
     }
   | { readonly ok: false; readonly violations: readonly Violation[] };

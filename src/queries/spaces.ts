@@ -75,10 +75,7 @@ export function spaceStanding(
 
 /** Values of a company. */
 export interface CompanyStanding {
-  /**
-   * Value of one share, which is the number of visible coin icons on the station. The effect of a menace is not
-   * included (SHARE-4).
-   */
+  /** Value of one share: the visible coin icons of the station. Excludes effects of menaces (SHARE-4). */
   readonly shareValue: number;
   /** For each station column, the increase in share value when its next piece leaves, or `null` if it is empty. */
   readonly nextCoins: readonly (number | null)[];
@@ -104,10 +101,7 @@ export function companyStandings(state: GameState, rules?: HasContent): ByCompan
 export interface TrackStanding {
   /** The marker's space, which is 0 at the start. */
   readonly space: number;
-  /**
-   * Price of the next step in coins, which is 0 unless the step crosses a barrier. `null` at the end of the track
-   * (TRACK-1, TRACK-4).
-   */
+  /** Price of the next step in coins: 0 unless a barrier follows, `null` at the end (TRACK-1, TRACK-4). */
   readonly nextStep: number | null;
   /**
    * The two bonuses of the track, in order. Of the permanent bonuses, only the one unlocked last is active. Bonus

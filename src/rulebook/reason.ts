@@ -23,10 +23,7 @@ export interface ReasonWithoutMessage<Code extends string = string> {
   readonly rule?: CitedRule;
 }
 
-/**
- * Names of the placeholders in a message, such as `{card}`, `{coins|coin|coins}` for a counted noun, and
- * `{company.short}` for a short name.
- */
+/** Names of a message's placeholders: `{card}`, `{coins|coin|coins}` for a count, `{company.short}`. */
 export type NamesIn<Message extends string> = Message extends `${string}{${infer Inner}}${infer Rest}`
   ? (Inner extends `${infer Name}${'|' | '.'}${string}` ? Name : Inner) | NamesIn<Rest>
   : never;

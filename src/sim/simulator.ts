@@ -45,10 +45,7 @@ export interface Simulator extends HasContent {
    * @throws IllegalActionError when `checked` is set and the action is illegal.
    */
   play(action: Action): void;
-  /**
-   * Plays to the end of the game and returns the number of actions. Without a policy, each action is drawn with
-   * `sample`.
-   */
+  /** Plays to the end and returns the number of actions. Without a policy, `sample` draws each action. */
   playout(random: () => number, policy?: Policy): number;
   /**
    * Randomizes everything that a seat cannot see, in place: hidden hands, planned cards, decks and Luna's face-down

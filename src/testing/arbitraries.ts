@@ -15,10 +15,7 @@ export interface PlayedGame {
 
 /** Arbitraries for your own property-based tests. They shrink towards fewer players, no modules and shorter games. */
 export interface Arbitraries {
-  /**
-   * Options for all kinds of games: seats, Luna, board, modules, variant and rulings. The first player and the tracks
-   * are random.
-   */
+  /** Options for all kinds of games: seats, Luna, board, modules, variant, rulings, first player and tracks. */
   readonly options: FastCheck.Arbitrary<CreateGameOptions>;
   /**
    * Random games with these options, for up to `longest` decisions. The default is 500, which is enough for most games.

@@ -175,10 +175,7 @@ const SAVES: readonly ((games: RandomGames) => boolean | string)[] = [
   },
 ];
 
-/**
- * Returns a value with random changes. It is frozen, so code that tries to modify it throws a TypeError, which is
- * reported.
- */
+/** Returns a value with random changes. It is frozen, so that code that modifies it throws a TypeError. */
 function changed(draw: Draw, value: unknown, changes: readonly number[]): unknown {
   return deepFreeze(mutated(draw, value, pickOne(draw, changes)));
 }

@@ -18,10 +18,7 @@ export function failing(checks: readonly (readonly [holds: boolean, problem: str
   return checks.flatMap(([holds, problem]) => (holds ? [] : [problem]));
 }
 
-/**
- * Returns the problems with a state's list lengths, pieces, possessions and open decision. This is much faster than
- * `stateProblems`.
- */
+/** Returns the problems with list lengths, pieces, possessions and open decision; faster than `stateProblems`. */
 export function structureProblems({ content }: Pick<Rules, 'content'>, state: GameState): string[] {
   return positionProblems({ box: boxOf(content), state }).map(problemText);
 }
@@ -32,10 +29,7 @@ export function stateProblems({ content }: Pick<Rules, 'content'>, state: GameSt
   return parsed.ok ? [] : parsed.error.problems.map(problemText);
 }
 
-/**
- * Returns everything that moved backwards between two states: markers, rounds or removed pieces. This must never
- * happen.
- */
+/** Returns what moved backwards between two states: markers, rounds, removed pieces. Nothing ever may. */
 export function movedBack(before: GameState, after: GameState): string[] {
   const back = before.players.flatMap((player, seat) => {
     const next = after.players[seat];
@@ -77,10 +71,7 @@ export function optionProblems(
   ];
 }
 
-/**
- * Returns the problems with the views of a state. A problem is a seat whose legal actions or score differ between the
- * view and the state.
- */
+/** Returns the problems of views: a seat whose legal actions or score differ between its view and the state. */
 export function viewProblems(rules: Pick<Rules, 'legalActions' | 'viewFor' | 'score'>, state: GameState): string[] {
   return state.options.players.flatMap((_, seat) => {
     const view = rules.viewFor(state, seat);

@@ -31,10 +31,7 @@ export interface TextOptions {
   readonly game?: GameState | undefined;
   /** The seat to address as `you`. */
   readonly seat?: Seat | undefined;
-  /**
-   * The rules in this language: `enRules` from `skymines-rules/text/rules`, `frRules` from
-   * `skymines-rules/text/fr/rules`.
-   */
+  /** The rules in this language: `enRules` from `skymines-rules/text/rules`, or those of another language. */
   readonly ruleTexts?: RuleTexts | undefined;
 }
 

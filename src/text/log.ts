@@ -100,10 +100,7 @@ function mergedPair(first: GameEvent, second: GameEvent): GameEvent | null {
 
 /** A log line: a turn, or a step of the set-up or preparation. */
 export interface LogLine {
-  /**
-   * The phase of the line, or `null` if the events begin in the middle of a phase, such as the events of a single
-   * action.
-   */
+  /** The phase of the line; `null` if the events begin within a phase, such as those of a single action. */
   readonly phase: Phase | null;
   /** The number of the round that starts with this line; `null` for all other lines. */
   readonly round: number | null;
@@ -111,10 +108,7 @@ export interface LogLine {
   readonly seat: Seat | null;
   /** The text of the line, without the seat's name. */
   readonly text: RichText;
-  /**
-   * The events of the line. Events without effect are omitted. A marker's consecutive steps are merged, as are coins
-   * received for the same reason.
-   */
+  /** The events of the line, except those without effect. A marker's steps and coins of one reason are merged. */
   readonly events: readonly GameEvent[];
 }
 

@@ -90,10 +90,7 @@ export interface Text {
   rule(id: Reason['rule'] | RuleId): { readonly title: string; readonly summary: string };
   /** Returns a rule's source from the `page` of a violation, warning or rule: `rulebook p. 12-13`. */
   source(page: string): string;
-  /**
-   * Returns the title lines of a game: player count, Luna, seed, modules and company tracks. The list is empty without
-   * a game.
-   */
+  /** Returns the title lines of a game: player count, Luna, seed, modules and tracks. Empty without a game. */
   opening(): readonly RichText[];
   /** Returns the scores as a table with a verdict. While the game is in progress, pass `null` as the winners. */
   results(scores: ScoreSheet, winners: readonly Seat[] | null): Results;
@@ -103,15 +100,9 @@ export interface Text {
    * Returns the heading of a campaign chapter, based on its state or result: `Chapter 2 of 4: the Belt (Luna level 3)`.
    */
   chapter(chapter: Pick<ChapterResult, 'chapter' | 'lunaLevel'>): string;
-  /**
-   * Returns a chapter's result, line by line: the winners, how a time loop ended, and the success points with their
-   * reasons.
-   */
+  /** Returns a chapter's result by line: winners, how a time loop ended, and success points with reasons. */
   chapterResult(result: ChapterResult): readonly RichText[];
-  /**
-   * Returns the most recent game of a time loop in progress (`state.loop`), line by line. The list is empty if there is
-   * none.
-   */
+  /** Returns the last game of the time loop in progress (`state.loop`) by line. Empty without a loop. */
   timeLoop(loop: readonly ChapterGame[]): readonly RichText[];
   /** Returns the button text of one of the `levelChoices`: Luna's next level and the success points she gets for it. */
   lunaLevel(choice: LevelChoice): string;

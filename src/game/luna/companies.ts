@@ -29,10 +29,7 @@ export function criterion<T>(name: LunaCriterion, rate: (item: T) => number): Cr
   };
 }
 
-/**
- * Sorts items from best to worst. Each criterion breaks the ties left by the previous ones. Items that are still tied
- * keep their order.
- */
+/** Sorts items from best to worst. Each criterion breaks earlier ties; items still tied keep their order. */
 export function ranked<T>(items: readonly T[], criteria: readonly Criterion<T>[]): T[] {
   return [...items].sort((a, b) => {
     const first = criteria[firstDifference(a, b, criteria)];

@@ -116,10 +116,7 @@ export interface CreateGameOptions {
   readonly board?: BoardSide;
   /** True to play with mission cards. Default false (MISSION-1). */
   readonly missions?: boolean;
-  /**
-   * The menace card: `true` draws a random card, and an id selects a specific one (MENACE-2). Requires the Belt side
-   * (MENACE-1). Default false.
-   */
+  /** The menace card: an id, or `true` for a random one (MENACE-2). Requires the Belt (MENACE-1). Default false. */
   readonly menace?: boolean | MenaceId;
   /**
    * True to start every company with three outposts on the board, as in chapter 3 of the campaign (CAMP-16). Requires

@@ -50,10 +50,7 @@ export type RecordCheck = ReplayCheck<GameState, Violation, Action>;
 /** A failed check of any kind of record. */
 export type FailedCheck = Extract<ReplayCheck<unknown, Reason>, { ok: false }>;
 
-/**
- * Thrown when a record cannot be replayed because it is malformed, breaks a rule, or leads to a different result.
- * `check` has the details.
- */
+/** Thrown when a record is malformed, breaks a rule or leads to a different result. `check` has the details. */
 export class InvalidRecordError<
   Check extends FailedCheck = Extract<RecordCheck, { ok: false }>,
 > extends SkyminesError<'invalidRecord'> {

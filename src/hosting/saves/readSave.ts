@@ -19,10 +19,7 @@ import { foreignPieces } from './shape/options.ts';
 import { gameState } from './shape/state.ts';
 import { positionProblems } from './structure/structure.ts';
 
-/**
- * Thrown when the input is not a valid save of a game or campaign. `problems` lists up to 100 problems with their
- * paths.
- */
+/** Thrown when the input is not a save of a game or campaign. `problems` lists up to 100, with their paths. */
 export class InvalidSaveError extends SkyminesError<'invalidSave'> {
   override readonly name = 'InvalidSaveError';
   override readonly code = 'invalidSave';

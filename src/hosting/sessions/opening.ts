@@ -20,10 +20,7 @@ export interface StoredGame extends Partial<RecordHead> {
   readonly options: CreateGameOptions;
   /** Every action so far, including Luna's, as in `session.actions`. */
   readonly actions: readonly Action[];
-  /**
-   * The value of `session.version`, which is at least the number of actions, so that no version is repeated. The
-   * default is the number of actions.
-   */
+  /** The value of `session.version`. The default is the number of actions, and a lower number is not accepted. */
   readonly version?: number;
 }
 

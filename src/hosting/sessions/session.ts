@@ -58,10 +58,7 @@ export interface SessionOptions {
  * snapshot, for example with React's `useSyncExternalStore`.
  */
 export interface Session {
-  /**
-   * Number of changes, starting at 0 or at the version of the stored game. Every action, undo and redo adds one, so
-   * versions never repeat.
-   */
+  /** Number of changes: each action, undo and redo adds one to the version at the start. Versions never repeat. */
   readonly version: number;
   /** All actions in order, without those that were undone. */
   readonly actions: readonly Action[];
@@ -118,10 +115,7 @@ export interface Session {
    * @throws RangeError as `getView` does.
    */
   events(viewer?: Viewer): readonly GameEvent[];
-  /**
-   * Returns the record of the game so far, with its current result. It contains every secret and the seed, so do not
-   * send it to players before the end.
-   */
+  /** Returns the record so far, with its result. It contains every secret, so keep it until the game is over. */
   record(): GameRecord;
   /** Returns the stored game: `createSession(session.stored())` continues it at the same state and version. */
   stored(): StoredGame;

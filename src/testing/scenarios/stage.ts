@@ -92,10 +92,7 @@ export class Stage {
     }
   }
 
-  /**
-   * Returns the first state with a decision of the given kind. The first legal action is taken for each earlier
-   * decision.
-   */
+  /** Returns the first state with a decision of the given kind, reached by the first legal action each time. */
   #firstState(options: CreateGameOptions, kind: string): GameState {
     const known = FIRST_STATES.get(this.#rules) ?? new Map<string, GameState>();
     FIRST_STATES.set(this.#rules, known);
