@@ -9,18 +9,7 @@ import type { Pen, PictureSize } from '../pen.ts';
 import { companyBadge, seatMarker, seatRole } from '../pieces.ts';
 import { place } from '../place.ts';
 import { bonusSigns, drawSign, priceSigns, signOf, signSpan, signsFrom } from '../signs/sign.ts';
-import {
-  type Attributes,
-  beside,
-  circle,
-  element,
-  group,
-  type Markup,
-  placed,
-  rect,
-  rectAround,
-  together,
-} from '../svg.ts';
+import { beside, circle, element, group, type Markup, placed, rect, rectAround, together } from '../svg.ts';
 import { bandOf, type LaneLook, laneLook, TAB, type Tint, tabs, tabWidth, tintOf } from './band.ts';
 
 /** TRACK-4: draws a barrier as a red gate, with its price on a tab in front of it. */
@@ -100,7 +89,7 @@ export function socket(pen: Pen, at: Point, terms: SpaceTerms, size: number): Ma
   ];
 }
 
-export interface LaneLabel {
+interface LaneLabel {
   readonly company: Company;
   readonly value: number;
   readonly shares: number | null;
@@ -225,18 +214,12 @@ export function lanes(pen: Pen, game: Game, size: PictureSize, options: LanesOpt
   });
 }
 
-function laneGroup({ top, pitch }: LaneLook, index: number, data: Attributes, parts: Markup): string {
+function laneGroup({ top, pitch }: LaneLook, index: number, data: Readonly<Record<string, string>>, parts: Markup) {
   return group({ class: 'track', ...data, transform: placed({ x: 0, y: top + index * pitch }) }, parts);
 }
 
-function laneOf(
-  pen: Pen,
-  game: Game,
-  company: Company,
-  track: Track,
-  look: LaneLook,
-  { seat: owner, ghosts }: LanesOptions,
-): Markup {
+function laneOf(pen: Pen, game: Game, company: Company, track: Track, look: LaneLook, options: LanesOptions): Markup {
+  const { seat: owner, ghosts } = options;
   const { players, luna: moon, placed: markers } = game.state;
   const { middle } = look;
   const luna = moon?.seat ?? null;
@@ -283,15 +266,10 @@ export function printedTracks(pen: Pen, tracks: readonly Track[]): Panel {
   return { width: WIDTH, height: HEIGHT * tracks.length, markup: together(lanes) };
 }
 
+type StateOf = (at: number, level: number) => ThresholdState;
+
 /** Draws what is printed on a track, with the given marks on its band. */
-function printedBand(
-  pen: Pen,
-  track: Track,
-  look: LaneLook,
-  tint: Tint,
-  marks: () => Markup,
-  stateOf?: (at: number, level: number) => ThresholdState,
-): Markup {
+function printedBand(pen: Pen, track: Track, look: LaneLook, tint: Tint, marks: () => Markup, stateOf?: StateOf) {
   return [
     bandOf(pen, track, look, tint),
     marks(),
