@@ -1,19 +1,5 @@
 import type { Content } from '../components/content.ts';
-import {
-  createGame,
-  explain,
-  isLegal,
-  isOver,
-  legalActions,
-  pending,
-  reduce,
-  score,
-  startGame,
-  timeLoop,
-  tryReduce,
-  warnings,
-  winners,
-} from '../core/play.ts';
+import * as play from '../core/play.ts';
 import { isRegistered, registerRules } from '../game/boundRules.ts';
 import { ForeignRulesError } from '../game/model/errors.ts';
 import { checkRecord, createRecord, recordAt, replay } from '../hosting/records/records.ts';
@@ -40,27 +26,27 @@ export interface Rules extends GameFunctions, HostingFunctions, Reducers {
 // A spread namespace import would keep all of these functions in every bundle.
 const WITH_RULES = {
   checkRecord,
-  createGame,
+  createGame: play.createGame,
   createRecord,
   createSession,
   determinize,
   editGame,
-  explain,
-  isLegal,
-  isOver,
-  legalActions,
+  explain: play.explain,
+  isLegal: play.isLegal,
+  isOver: play.isOver,
+  legalActions: play.legalActions,
   loadGame,
-  pending,
+  pending: play.pending,
   recordAt,
-  reduce,
+  reduce: play.reduce,
   replay,
   resumeSession,
-  score,
-  startGame,
-  timeLoop,
-  tryReduce,
-  warnings,
-  winners,
+  score: play.score,
+  startGame: play.startGame,
+  timeLoop: play.timeLoop,
+  tryReduce: play.tryReduce,
+  warnings: play.warnings,
+  winners: play.winners,
 };
 
 type AnyFunction = (...args: readonly unknown[]) => unknown;

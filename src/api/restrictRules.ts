@@ -44,10 +44,7 @@ export function restrictRules<Code extends string>(rules: CoreRules, restriction
   return bindRules(restricted.content);
 }
 
-/**
- * Validates and copies a restriction. Each field is read only once, because JavaScript callers may pass objects with
- * getters.
- */
+/** Validates and copies a restriction. Each field is read once, because JavaScript callers may pass getters. */
 function read<Code extends string>(input: Restriction<Code>, usedIds: readonly unknown[]): Restriction {
   const { id, reasons, forbid }: Partial<Restriction<Code>> = input ?? {};
   const problems: OptionProblem[] = [];

@@ -4,6 +4,8 @@ import type { Standing, Standings } from './ratings.ts';
 import { FEWEST_DEALS, type SequentialResult } from './sequential.ts';
 import type { Estimate } from './statistics.ts';
 
+const HEAD = ['player', 'games', 'wins %', '95%', 'fair %', 'coins ahead', '95%', 'Elo', '95%', 'decisions', 'ms each'];
+
 /** Formats the standings as a text table, best first, with 95% intervals. */
 export function formatStandings({ deals, games, players }: Standings): string {
   const rows = players.map(({ name, games, winRate, fair, margin, elo, decisions, milliseconds }) => [
@@ -16,20 +18,7 @@ export function formatStandings({ deals, games, players }: Standings): string {
     decisions.toFixed(0),
     ...(milliseconds === undefined ? [] : [milliseconds.toFixed(2)]),
   ]);
-  const head = [
-    'player',
-    'games',
-    'wins %',
-    '95%',
-    'fair %',
-    'coins ahead',
-    '95%',
-    'Elo',
-    '95%',
-    'decisions',
-    'ms each',
-  ];
-  const table = [head.slice(0, Math.max(...rows.map(({ length }) => length), head.length - 1)), ...rows];
+  const table = [HEAD.slice(0, Math.max(...rows.map(({ length }) => length), HEAD.length - 1)), ...rows];
   return [`${counted(deals, 'deal')}, ${counted(games, 'game')}`, '', ...aligned(table), ''].join('\n');
 }
 
@@ -75,7 +64,6 @@ function counted(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
 
-/** Formats a fraction as a percentage, without the percent sign. */
 function percent(share: number): string {
   return (share * 100).toFixed(1);
 }

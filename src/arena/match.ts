@@ -70,7 +70,6 @@ export function required<T>(read: ReadOptions<T>): T {
   return read.value;
 }
 
-/** The name of the automated opponent at every level. */
 export const LUNA = 'Luna';
 
 const NAME = `expected a name of 1 to ${LIMITS.name} characters, without control characters; ${LUNA} is reserved`;

@@ -74,7 +74,6 @@ function meetings(names: readonly string[], games: readonly PlayedGame[]): Table
   return table;
 }
 
-/** Adds the meetings of another table, or subtracts them. */
 function combined(table: Table, more: Table, sign: 1 | -1): Table {
   return table.map((row, one) =>
     row.map(({ games, points }, other) => {
@@ -201,7 +200,6 @@ function standingOf(name: string, elo: Estimate, deals: readonly (readonly Playe
   };
 }
 
-/** Returns the results of each seat of a player. */
 function sittings({ players, scores, winners, decisions, milliseconds }: PlayedGame, name: string) {
   const others = indices(players).filter((seat) => players[seat] !== name);
   const level = mean(others.map((seat) => at(scores, seat)));

@@ -116,9 +116,7 @@ export function sequential(collection: Collection, options: SequentialOptions): 
   };
 }
 
-/**
- * Returns the estimated number of further deals needed. Linear extrapolation suffices, because the evidence grows in proportion to the number of deals.
- */
+/** Returns the estimated number of further deals needed. The evidence grows in proportion to the number of deals. */
 function moreDeals(deals: number, llr: number, [low, high]: readonly [number, number]): number | null {
   const needed = Math.ceil((deals * (llr > 0 ? high : low)) / llr);
   return Number.isFinite(needed) && needed <= MOST_GAMES ? Math.max(needed, FEWEST_DEALS) - deals : null;

@@ -65,10 +65,7 @@ export function wilson(rate: number, trials: number): Estimate {
   return { value: rate, low: Math.max(0, centre - reach), high: Math.min(1, centre + reach) };
 }
 
-/**
- * Returns the effective number of independent games for a rate. The number is lower if games of the same deal tend to
- * have the same result. It never exceeds the number of games.
- */
+/** Returns the effective number of games for a rate. It is lower if games of the same deal tend to end alike. */
 export function independentGames(rates: readonly number[], games: number): number {
   const rate = mean(rates);
   const spread = variance(rates);

@@ -35,10 +35,7 @@ function vocabularyOf(rules: CoreRules | undefined): Vocabulary {
   return made;
 }
 
-/**
- * Returns the words of a component set. Words common to all sets come first, so that their ids do not depend on the
- * set. Add new words at the end of their group.
- */
+/** Words of all sets come first, so that their ids stay the same. Add new words at the end of their group. */
 function wordsOf({ cards, plans, specialPlans, tokens, missions }: Content): readonly string[] {
   const fixed = [LEFT_OUT, LIST_END, YES, ...Array.from({ length: NUMBERS }, (_, value) => numberWord(value))];
   const components = [cards, plans, specialPlans, tokens, missions].flat().map(({ id }) => id);

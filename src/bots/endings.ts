@@ -48,10 +48,7 @@ export function endings(decision: Decision, options: readonly Action[], meter: M
   return found.sort((a, b) => b.lead - a.lead);
 }
 
-/**
- * Checks whether this is the last round or, with two players (Luna included), one of the last two rounds. Searching
- * earlier would take too long.
- */
+/** Checks whether the end is close enough to search: the last round, or the last two rounds with two players. */
 function isNearEnd(game: Game): boolean {
   return roundsLeft(game) <= (game.state.players.length > 2 ? 0 : 1);
 }
@@ -91,10 +88,7 @@ function kindOf(action: Action): string {
   return JSON.stringify(action);
 }
 
-/**
- * Returns plans for the best sets of cards, one from each group of equivalent sets. Each plan fills the slots from the
- * left and confirms.
- */
+/** Returns a plan for the best set of cards in each group of equivalent sets. It fills the slots from the left. */
 function planLines(outlook: Outlook): readonly Line[] {
   const { game, seat } = outlook;
   const abilities = (set: readonly CardId[]): string =>

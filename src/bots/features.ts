@@ -58,7 +58,6 @@ function factsOf(game: Game, seat: Seat) {
   };
 }
 
-/** Adds up a value for all companies. */
 function total({ game, player }: Facts, of: (company: Company, space: number, track: Track) => number): number {
   return sum(COMPANIES, (company) => of(company, player.tracks[company], trackOf(game, company)));
 }
@@ -76,10 +75,7 @@ function onTheWay({ values }: BoardTrack, space: number): number {
   return ((next.value - last.value) * (space - last.at)) / (next.at - last.at);
 }
 
-/**
- * Returns the number of plans ahead of the marker, both up to the first gap and in total, and the value of the special
- * plans.
- */
+/** Returns the plans ahead of the marker, up to the first gap and in total, and the value of the special plans. */
 function plansAhead({ game, player: { plans, upload } }: Facts): { row: number; all: number; special: number } {
   const ahead = plans.slice(upload + 1);
   const placed = ahead.filter((each) => each !== null);

@@ -3,10 +3,8 @@ import type { Budget } from './bot.ts';
 /** Counts a position to be evaluated. Returns `false` once the budget is used up. */
 export type Meter = () => boolean;
 
-/** Returns `true` once the time is up. */
 export type Clock = () => boolean;
 
-/** A clock that never runs out. */
 export const NO_CLOCK: Clock = () => false;
 
 /** Returns a clock for a time budget; for a node budget, the clock never runs out. */

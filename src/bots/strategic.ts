@@ -16,7 +16,6 @@ import { PLAIN } from './greedy/taste.ts';
 import { isWasteful } from './greedy/turn.ts';
 import { power } from './greedy/worth.ts';
 
-/** Maximum number of payments considered per card. */
 const PAYMENTS = 3;
 
 /**
@@ -53,15 +52,13 @@ function kindOf({ box }: Game, action: Action): string {
 function bestOf(game: Game, seat: Seat, alike: readonly Action[]): readonly Action[] {
   const [first] = alike;
   if (alike.length === 1 || first === undefined) return alike;
-  if (first.type === 'useResources') return cheapest(game, seat, alike);
+  if (first.type === 'useResources') return cheapest(game, seat, alike as readonly ActionOf<'useResources'>[]);
   if (first.type === 'placeBonusMarker') return [bestMarker(game, alike as readonly ActionOf<'placeBonusMarker'>[])];
   return [first];
 }
 
-function cheapest(game: Game, seat: Seat, payments: readonly Action[]): readonly Action[] {
-  const price = (action: Action): number =>
-    action.type === 'useResources' ? sum(action.cards, (card) => cardValue(game, seat, card)) : 0;
-  return ranked(payments, (action) => -price(action)).slice(0, PAYMENTS);
+function cheapest(game: Game, seat: Seat, payments: readonly ActionOf<'useResources'>[]): readonly Action[] {
+  return ranked(payments, ({ cards }) => -sum(cards, (card) => cardValue(game, seat, card))).slice(0, PAYMENTS);
 }
 
 /** Prefers the highest tier, ordinary markers over one-time markers, and destroying the weakest card. */

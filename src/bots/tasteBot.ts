@@ -19,10 +19,7 @@ import { clockOf, meterOf } from './meter.ts';
 /** Default number of positions searched near the end of the game. The search takes a second at most. */
 const BUDGET: Budget = { nodes: 1600 };
 
-/**
- * Returns a greedy bot with weights that depend on the kind of game. If `foresee` returns endings, the bot takes the
- * answer with the best ending.
- */
+/** Returns a bot with weights for the kind of game. It plays towards the best ending that `foresee` returns. */
 export function tasteBot(name: string, tasteFor: (state: GameState) => Taste, foresee: typeof endings): Adviser {
   return {
     name,

@@ -74,7 +74,6 @@ const schema = v.strictObject(
   unknownKey,
 );
 
-/** Validates a campaign's options and fills in the defaults. */
 export function parseCampaignOptions(input: unknown): ReadOptions<CampaignOptions> {
   const read = readOptions(schema, input);
   if (!read.ok) return read;
@@ -134,7 +133,6 @@ export function chapterOptions(
   };
 }
 
-/** Returns the alphabetically first option that differs between two games. */
 export function differingOption(found: GameOptions, expected: GameOptions): keyof GameOptions | undefined {
   const keys = Object.keys(expected).sort() as (keyof GameOptions)[];
   return keys.find((key) => sortedJson(found[key]) !== sortedJson(expected[key]));

@@ -113,7 +113,6 @@ export function parseCampaignAction(input: unknown): Result<RawCampaignAction, s
   return readTyped(copyTop(input));
 }
 
-/** A result, or the reason why the campaign or the game rejects the action. */
 type Checked<Value> = Result<Value, CampaignFault | readonly Violation[]>;
 
 function stateAfter(rules: CoreRules | undefined, state: CampaignState, input: unknown): Checked<CampaignState> {

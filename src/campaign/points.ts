@@ -47,10 +47,7 @@ function hasMissionPoint({ state }: Game, seat: Seat): boolean {
   return columns.filter((hasMarker) => !hasMarker).length >= 2;
 }
 
-/**
- * CAMP-10: the tank and the research track count too. AMB-CAMP-6: the Unknown Probe removes the tank's value, but the
- * last space of the tank still counts.
- */
+/** CAMP-10; AMB-CAMP-6: the tank still counts if the Unknown Probe removes its value. */
 function finishedTracks(game: Game, seat: Seat): number {
   const { tracks, helium, upload } = playerAt(game, seat);
   const { tank, research } = boardTracks(game, seat);
@@ -61,7 +58,6 @@ function finishedTracks(game: Game, seat: Seat): number {
 /** A reason why a campaign action is illegal, as a code with params. */
 export type CampaignFault = ReasonWithoutMessage<CampaignViolationCode>;
 
-/** Returns a reason as the error of a result. */
 export function refuse<Code extends CampaignViolationCode>(
   code: Code,
   ...[params]: CampaignArguments<Code>
@@ -69,7 +65,6 @@ export function refuse<Code extends CampaignViolationCode>(
   return { ok: false, error: { code, params: params ?? {} } };
 }
 
-/** A finished game of a chapter, or the reason why its record was rejected. */
 export type CheckedGame = Result<GameState, CampaignFault>;
 
 /** CAMP-4, CAMP-5: checks a record of a chapter's game by replaying it. */
@@ -79,9 +74,7 @@ export function checkTakenRecord(rules: CoreRules | undefined, campaign: Campaig
   return refuse('notARecord', { problem: describeCheck(checked) });
 }
 
-/**
- * CAMP-4, CAMP-5: checks the final state of a chapter's game. This does not prove that the players followed the rules.
- */
+/** CAMP-4, CAMP-5: checks the final state of a chapter's game, which proves nothing about how it was played. */
 export function checkTrustedGame(rules: CoreRules | undefined, campaign: CampaignState, input: unknown): CheckedGame {
   const parsed = parseState(boxUnder(rules), input);
   if (!parsed.ok) {

@@ -6,11 +6,11 @@ import { CHAPTERS } from '../game/model/campaign.ts';
 import type { CampaignViolation, Violation } from '../game/model/params.ts';
 import { HEAD_FIELDS, headOf, type RecordHead } from '../hosting/records/head.ts';
 import { type RecordResult, recordResult } from '../hosting/records/record.ts';
-import type { ReplayCheck } from '../hosting/records/replay.ts';
 import {
   compareResult,
   InvalidRecordError,
   malformed,
+  type ReplayCheck,
   readRecord,
   replayAll,
   stateOf,

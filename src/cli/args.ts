@@ -59,7 +59,6 @@ export function argumentOf(given: Given, { name, help }: ArgumentSpec): string {
   return text;
 }
 
-/** Returns the value of an option that accepts only certain words. */
 export function oneWordOf<const Word extends string>(
   given: Given,
   name: string,
@@ -90,10 +89,7 @@ function list(specs: readonly OptionSpec[]): string {
   return specs.map(({ name }) => `--${name}`).join(', ');
 }
 
-/**
- * Returns the positive whole number given for an option, or `usual` if it is missing.
- * @throws UsageError for anything else.
- */
+/** Returns the positive whole number given for an option, or `usual`. Throws a `UsageError` for anything else. */
 export function countOf(given: Given, name: string, usual: number): number {
   const text = String(given.get(name) ?? usual);
   const count = Number(text);

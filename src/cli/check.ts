@@ -48,7 +48,6 @@ export const check: Command = {
   },
 };
 
-/** Reads a record, or the moves of a game whose options are given. */
 function readFile(given: Given, file: TextFile, content: Content): RecordFile {
   const options = GAME_OPTIONS.filter(({ name }) => given.has(name)).map(({ name }) => `--${name}`);
   if (options.length === 0) return readRecord(file, content);

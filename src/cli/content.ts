@@ -20,10 +20,6 @@ export const CONTENT_OPTION: OptionSpec = {
   help: 'the component set that was used, if not the default one',
 };
 
-/**
- * Reads a component set from a file, or returns all its problems.
- * @throws UsageError if the file does not exist.
- */
 function readContent(path: string, io: Io): ContentResult {
   const text = io.read(path);
   if (text === undefined) throw new UsageError(`cannot read the file '${path}'`);
@@ -36,10 +32,7 @@ function readContent(path: string, io: Io): ContentResult {
   return parseContent(json);
 }
 
-/**
- * Returns the component set given by the option `--content`, or the default one.
- * @throws FileProblems if the set is invalid.
- */
+/** Returns the component set given by `--content`, or the default one. Throws `FileProblems` for an invalid set. */
 export function givenContent(given: Given, io: Io): Content {
   const file = given.get('content');
   if (file === undefined) return defaultContent;
@@ -48,7 +41,6 @@ export function givenContent(given: Given, io: Io): Content {
   return read.content;
 }
 
-/** Returns a line for each problem, and their number. */
 function problemLines(path: string, problems: readonly ContentProblem[]): string {
   // A list that has reached the maximum length may be incomplete.
   const least = problems.length < LIMITS.problems ? '' : 'at least ';
@@ -57,7 +49,7 @@ function problemLines(path: string, problems: readonly ContentProblem[]): string
 
 const FILE = { name: 'FILE', help: 'a component set as JSON' };
 
-export const contentCheck: Command = {
+const contentCheck: Command = {
   name: 'content check',
   summary: 'Checks a component set and lists its problems, up to 100 of each kind. Exits with code 1 if there are any.',
   argument: FILE,
@@ -82,7 +74,7 @@ const COMMENT = [
   'Check the file with: skymines content check FILE. Play with it: skymines play --content FILE.',
 ];
 
-export const contentTemplate: Command = {
+const contentTemplate: Command = {
   name: 'content template',
   summary: 'Prints the default component set as JSON for editing, with the source of every field.',
   options: [],
@@ -101,7 +93,7 @@ const PICTURES: Readonly<Record<string, ((options: DrawingOptions) => string) | 
 const NAMES = Object.keys(PICTURES).join(', ');
 const PICTURE = { name: 'PICTURE', help: `one of ${NAMES}` };
 
-export const contentDraw: Command = {
+const contentDraw: Command = {
   name: 'content draw',
   summary: 'Draws a board or the company tracks of a component set as SVG.',
   argument: PICTURE,
@@ -119,3 +111,6 @@ export const contentDraw: Command = {
     return EXIT.ok;
   },
 };
+
+/** The commands that start with `content`, in the order in which the help lists them. */
+export const CONTENT_COMMANDS: readonly Command[] = [contentTemplate, contentCheck, contentDraw];

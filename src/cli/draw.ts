@@ -35,7 +35,6 @@ export const draw: Command = {
   },
 };
 
-/** Returns the number of actions to play before drawing, or `undefined` for all. */
 function actionCount(given: Given): number | undefined {
   const text = given.get('at');
   if (text === undefined) return undefined;

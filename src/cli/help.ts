@@ -13,12 +13,10 @@ export interface Io {
 export const EXIT = { ok: 0, problems: 1, misused: 2 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** A command of the program `skymines`. */
 export interface Command {
   /** One or more words, such as `content check`. */
   readonly name: string;
   readonly summary: string;
-  /** The argument of the command, if it takes one. */
   readonly argument?: ArgumentSpec;
   readonly options: readonly OptionSpec[];
   /** Runs the command and returns the exit code. Throws a `UsageError` for invalid options. */
@@ -30,14 +28,8 @@ const VERSION: OptionSpec = { name: 'version', value: null, help: 'show the vers
 
 export const GENERAL: readonly OptionSpec[] = [HELP, VERSION];
 
-/** Commands that start with `group`, or all of them, and the options without a command. */
-export interface Overview {
-  readonly commands: readonly Command[];
-  readonly group: string;
-  readonly options: readonly OptionSpec[];
-}
-
-export function generalHelp({ commands, group, options }: Overview): string {
+/** Returns the help of the commands that start with `group`, or of all commands. */
+export function generalHelp(commands: readonly Command[], group: string, options: readonly OptionSpec[]): string {
   return [
     `Usage: skymines ${group}<command> [options]`,
     '',

@@ -44,13 +44,11 @@ export function isBare(text: string): boolean {
   return !isNotation(text) && !isJson(text);
 }
 
-/** A file and its text. */
 export interface TextFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** @throws UsageError if the file does not exist. */
 export function readText(path: string, io: Io): TextFile {
   const text = io.read(path);
   if (text === undefined) throw new UsageError(`cannot read ${path}`);
@@ -67,10 +65,7 @@ export interface RecordFile {
 const NEITHER =
   'a record starts with "skymines record 1" or, in JSON, with {. To check only moves, add the options of their game, such as --players 2 --seed apollo';
 
-/**
- * Reads notation or JSON. Ids in notation are checked against the component set.
- * @throws FileProblems for anything else.
- */
+/** Reads notation, with its ids checked against the component set, or JSON. Throws `FileProblems` for anything else. */
 export function readRecord({ path, text }: TextFile, content: Content): RecordFile {
   try {
     if (!isNotation(text)) return { path, record: JSON.parse(text), places: [] };
@@ -83,10 +78,7 @@ export function readRecord({ path, text }: TextFile, content: Content): RecordFi
   }
 }
 
-/**
- * Reads the moves of a game from input without a header. Line numbers start at the first move.
- * @throws FileProblems for invalid moves or options.
- */
+/** Reads moves without a header, with line numbers from the first move. Throws `FileProblems` for invalid moves. */
 export function readMoves({ path, text }: TextFile, options: CreateGameOptions, content: Content): RecordFile {
   const head = `skymines record 1\noptions ${JSON.stringify(options)}\n\n`;
   const lines = head.split('\n').length - 1;
@@ -102,10 +94,7 @@ export function readMoves({ path, text }: TextFile, options: CreateGameOptions, 
   }
 }
 
-/**
- * Replays a game record and returns its final state.
- * @throws FileProblems with violations in the given language and their position.
- */
+/** Returns the final state of a game record. Throws `FileProblems` with violations in the given language. */
 export function replayed(rules: Rules, { path, record, places }: RecordFile, locale: Locale): GameState {
   const checked = rules.checkRecord(record);
   if (checked.ok) return checked.state;

@@ -3,42 +3,17 @@ import { escaped } from '../input/text.ts';
 import { FileProblems, readArguments, UsageError } from './args.ts';
 import { campaign } from './campaign.ts';
 import { check } from './check.ts';
-import { contentCheck, contentDraw, contentTemplate } from './content.ts';
+import { CONTENT_COMMANDS } from './content.ts';
 import { draw } from './draw.ts';
-import { dataset } from './env/environment.ts';
-import { env } from './env/requests.ts';
+import { dataset, env } from './env.ts';
 import { fuzz } from './fuzz.ts';
-import {
-  type Command,
-  commandHelp,
-  EXIT,
-  type ExitCode,
-  GENERAL,
-  generalHelp,
-  HELP,
-  type Io,
-  type Overview,
-} from './help.ts';
+import { type Command, commandHelp, EXIT, type ExitCode, GENERAL, generalHelp, HELP, type Io } from './help.ts';
 import { play } from './play.ts';
 
 /** All commands, in the order in which the help lists them. */
-const COMMANDS: readonly Command[] = [
-  play,
-  campaign,
-  check,
-  draw,
-  fuzz,
-  env,
-  dataset,
-  contentTemplate,
-  contentCheck,
-  contentDraw,
-];
+const COMMANDS: readonly Command[] = [play, campaign, check, draw, fuzz, env, dataset, ...CONTENT_COMMANDS];
 
-/**
- * Runs the command line with the given arguments, which exclude the paths of Node and the script. Returns the exit
- * code.
- */
+/** Runs the command line and returns the exit code. `args` exclude the paths of Node and the script. */
 export function run(args: readonly unknown[], given: Io): ExitCode {
   const io = withoutControls(given);
   try {
@@ -69,23 +44,21 @@ function runCommand(command: Command, args: readonly unknown[], io: Io): ExitCod
   return EXIT.ok;
 }
 
+/** Handles the general options, or those of a group of commands, such as `content`. */
 function runWithoutCommand(args: readonly unknown[], io: Io): ExitCode {
-  const group = `${String(args[0])} `;
-  const inGroup = COMMANDS.filter(({ name }) => name.startsWith(group));
-  return inGroup.length > 0
-    ? showOverview({ commands: inGroup, group, options: [HELP] }, args.slice(1), io)
-    : showOverview({ commands: COMMANDS, group: '', options: GENERAL }, args, io);
-}
-
-function showOverview(overview: Overview, args: readonly unknown[], io: Io): ExitCode {
-  const { commands, group, options } = overview;
-  const [first] = args;
+  const prefix = `${String(args[0])} `;
+  const isGroup = COMMANDS.some(({ name }) => name.startsWith(prefix));
+  const group = isGroup ? prefix : '';
+  const options = isGroup ? [HELP] : GENERAL;
+  const rest = isGroup ? args.slice(1) : args;
+  const [first] = rest;
+  const commands = COMMANDS.filter(({ name }) => name.startsWith(group));
   const names = commands.map(({ name }) => name).join(', ');
   if (first === undefined) throw new UsageError(`missing command; the commands are ${names}. Try ${group}--help`);
   if (typeof first !== 'string' || !first.startsWith('--')) {
     throw new UsageError(`unknown command '${group}${String(first)}'; the commands are ${names}`);
   }
-  const given = readArguments(args, options);
-  io.out(given.has('version') ? `${packageJson.version}\n` : generalHelp(overview));
+  const given = readArguments(rest, options);
+  io.out(given.has('version') ? `${packageJson.version}\n` : generalHelp(commands, group, options));
   return EXIT.ok;
 }

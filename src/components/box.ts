@@ -28,8 +28,7 @@ import type {
   TrackId,
 } from './ids.ts';
 import { CARD_LETTERS, HIDDEN, PLAN_LETTERS, perCompany } from './ids.ts';
-import type { LookUp } from './lookUp.ts';
-import { finder, lookUp } from './lookUp.ts';
+import { finder, type LookUp, lookUp } from './lookUp.ts';
 
 /** Replaces a card that the viewer cannot see. It has no action and no value. */
 const HIDDEN_CARD: Card = {
@@ -50,15 +49,15 @@ const HIDDEN_CARD: Card = {
 export class Box {
   readonly content: Content;
   readonly find: LookUp;
-  readonly card: (id: CardId) => Card;
+  readonly card = (id: CardId): Card => this.find.card(id) ?? unknown(id);
   /** Finds a lettered plan, or the plan printed on a starting token. */
-  readonly plan: (id: PlanId) => Plan;
-  readonly token: (id: TokenId) => StartingToken;
-  readonly tile: (id: TileId) => Tile;
-  readonly track: (id: TrackId) => Track;
-  readonly mission: (id: MissionId) => Mission;
-  readonly menace: (id: MenaceId) => Menace;
-  readonly lunaCard: (id: LunaCardId) => LunaCard;
+  readonly plan = (id: PlanId): Plan => this.find.plan(id) ?? unknown(id);
+  readonly token = (id: TokenId): StartingToken => this.find.token(id) ?? unknown(id);
+  readonly tile = (id: TileId): Tile => this.find.tile(id) ?? unknown(id);
+  readonly track = (id: TrackId): Track => this.find.track(id) ?? unknown(id);
+  readonly mission = (id: MissionId): Mission => this.find.mission(id) ?? unknown(id);
+  readonly menace = (id: MenaceId): Menace => this.find.menace(id) ?? unknown(id);
+  readonly lunaCard = (id: LunaCardId): LunaCard => this.find.lunaCard(id) ?? unknown(id);
   /** Returns the index of an asteroid in the component set, and in `BeltState.outposts`. */
   readonly asteroidIndex: (number: number) => number;
   /** Returns the index of a shuttle space in the component set, and in `BeltState.shuttles`. */
@@ -79,19 +78,10 @@ export class Box {
 
   /** @param fingerprint - Computes the fingerprint; called once, on first use. */
   constructor(content: Content, fingerprint: () => string) {
-    const find = lookUp({ ...content, cards: [...content.cards, HIDDEN_CARD] });
     const { asteroids, shuttleSpaces } = content.belt;
     this.content = content;
     this.#makeFingerprint = fingerprint;
-    this.find = find;
-    this.card = must(find.card);
-    this.plan = must(find.plan);
-    this.token = must(find.token);
-    this.tile = must(find.tile);
-    this.track = must(find.track);
-    this.mission = must(find.mission);
-    this.menace = must(find.menace);
-    this.lunaCard = must(find.lunaCard);
+    this.find = lookUp({ ...content, cards: [...content.cards, HIDDEN_CARD] });
     this.asteroidIndex = must(finder(() => asteroids.map(({ number }, index) => [number, index])));
     this.shuttleSpaceIndex = must(finder(() => shuttleSpaces.map(({ number }, index) => [number, index])));
     this.shuttleSpacesAt = must(finder(() => asteroids.map(({ number }) => [number, spacesAt(content, number)])));
@@ -144,10 +134,10 @@ function spacesAt({ belt }: Content, number: number): readonly ShuttleSpace[] {
   return belt.shuttleSpaces.filter(({ ends }) => ends.some(({ asteroid }) => asteroid === number));
 }
 
-function must<Key, T>(find: (key: Key) => T | undefined): (key: Key) => T {
-  return (key) => {
-    const found = find(key);
-    if (found === undefined) throw new RangeError(`Unknown component ${String(key)}.`);
-    return found;
-  };
+function must<T>(find: (number: number) => T | undefined): (number: number) => T {
+  return (number) => find(number) ?? unknown(number);
+}
+
+function unknown(key: string | number): never {
+  throw new RangeError(`Unknown component ${String(key)}.`);
 }

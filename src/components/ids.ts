@@ -58,10 +58,7 @@ export const BOARD_SPACES = [
   'firstPlayer',
   'purchase',
   'destroy',
-  'plusOneResourceTile',
-  'fieldScientistTile',
-  'scientistTile',
-  'energyTile',
+  ...TILE_IDS,
 ] as const;
 /** Id of a bonus space printed on the board. */
 export type BoardSpaceId = (typeof BOARD_SPACES)[number];
@@ -82,10 +79,7 @@ export const TRACK_SPACES: readonly {
   readonly id: TrackSpaceId;
   readonly company: Company;
   readonly level: TrackLevel;
-}[] = COMPANIES.flatMap((company) => [
-  { id: `${company}1`, company, level: 1 } as const,
-  { id: `${company}2`, company, level: 2 } as const,
-]);
+}[] = COMPANIES.flatMap((company) => ([1, 2] as const).map((level) => ({ id: `${company}${level}`, company, level })));
 
 /** Ids of all bonus spaces, starting with those on the board (BON-5, TRACK-12, MISSION-9). */
 export const BONUS_SPACES: readonly BonusSpaceId[] = [

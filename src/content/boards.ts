@@ -1,4 +1,4 @@
-import type { BoardSpace, Content, Figures, Majority, Point, Provenance, SpaceTerms } from '../components/content.ts';
+import type { BoardSpace, Content, Figures, Provenance, Sources, SpaceTerms } from '../components/content.ts';
 import type { Effect } from '../components/effects.ts';
 import type { BoardSpaceId, Company, MajorityItem, TileId } from '../components/ids.ts';
 import { LUNA } from './luna.ts';
@@ -8,60 +8,39 @@ import { LUNA } from './luna.ts';
 export const coins = (amount: number): Effect => ({ kind: 'coins', amount });
 export const helium = (steps: number): Effect => ({ kind: 'helium', steps });
 export const research = (points: number): Effect => ({ kind: 'research', points });
-export const track = (company: Company, steps: number): Effect => ({ kind: 'track', company, steps });
+const track = (company: Company, steps: number): Effect => ({ kind: 'track', company, steps });
+export const skymine = (steps: number): Effect => track('skymine', steps);
+export const minerva = (steps: number): Effect => track('minerva', steps);
+export const astrogo = (steps: number): Effect => track('astrogo', steps);
+export const tawac = (steps: number): Effect => track('tawac', steps);
 export const anyTrack = (steps: number): Effect => ({ kind: 'chosenTracks', steps: [steps], among: 'all' });
-export const removeOutposts = (count: number): Effect => ({ kind: 'removeOutposts', count });
-const mayRemoveOutposts = (count: number): Effect => ({ kind: 'removeOutposts', count, optional: true });
+export const removal = (count: number): Effect => ({ kind: 'removeOutposts', count });
+const mayRemove = (count: number): Effect => ({ kind: 'removeOutposts', count, optional: true });
 
-type Tier = Majority['tiers'][number];
+type Tier = readonly [atLeast: number, ...reward: Effect[]];
 type Known = Readonly<Record<string, Provenance>>;
 
-const point = (x: number, y: number): Point => ({ x, y });
-const tier = (atLeast: number, ...reward: Effect[]): Tier => ({ atLeast, reward });
-
-function majority(
-  item: MajorityItem,
-  position: Point,
-  known: Known,
-  ...tiers: readonly [Tier, Tier, Tier]
-): BoardSpace {
+/** Creates a majority space of the bottom row. */
+function majority(item: MajorityItem, x: number, known: Known, ...tiers: readonly [Tier, Tier, Tier]): BoardSpace {
   return {
     id: item === 'scientists' ? 'scientistMajority' : `${item}Majority`,
     group: 'majority',
     terms: { cost: 0, destroys: null, reward: [] },
-    majority: { item, tiers },
-    position,
+    majority: { item, tiers: tiers.map(([atLeast, ...reward]) => ({ atLeast, reward })) },
+    position: { x, y: 970 },
     sources: { rest: 'reconstructed', group: 'rulebook', terms: 'rulebook', ...known },
   };
 }
 
-function standard(
-  id: Exclude<BoardSpaceId, TileId>,
-  position: Point,
-  cost: number,
-  destroys: SpaceTerms['destroys'],
-  ...reward: readonly Effect[]
-): BoardSpace {
-  const terms: SpaceTerms = { cost, destroys, reward };
-  return {
-    id,
-    group: 'standard',
-    terms,
-    majority: null,
-    position,
-    sources: { rest: 'rulebook', position: 'reconstructed' },
-  };
+function standard(id: Exclude<BoardSpaceId, TileId>, x: number, y: number, terms: SpaceTerms): BoardSpace {
+  const sources: Sources = { rest: 'rulebook', position: 'reconstructed' };
+  return { id, group: 'standard', terms, majority: null, position: { x, y }, sources };
 }
 
-function tile(id: TileId, position: Point, cost: number): BoardSpace {
-  return {
-    id,
-    group: 'tile',
-    terms: { cost, destroys: null, reward: [{ kind: 'reserveTile', tile: id }] },
-    majority: null,
-    position,
-    sources: { rest: 'rulebook', 'terms.cost': 'reconstructed', position: 'reconstructed' },
-  };
+function tile(id: TileId, x: number, cost: number): BoardSpace {
+  const terms: SpaceTerms = { cost, destroys: null, reward: [{ kind: 'reserveTile', tile: id }] };
+  const sources: Sources = { rest: 'rulebook', 'terms.cost': 'reconstructed', position: 'reconstructed' };
+  return { id, group: 'tile', terms, majority: null, position: { x, y: 910 }, sources };
 }
 
 /**
@@ -70,57 +49,28 @@ function tile(id: TileId, position: Point, cost: number): BoardSpace {
  * standard spaces. The other tiers, the prices of tiles (1 or 2 coins) and the positions are reconstructed. The
  * standard and tile spaces form right-aligned rows of 1, 2 and 4, but their order within a row is unknown.
  */
+// biome-ignore format: the tiers of a space on one line.
 export const SPACES: readonly BoardSpace[] = [
   // MAJ-4, MAJ-5, MAJ-6
-  majority(
-    'scientists',
-    point(120, 970),
-    { majority: 'rulebook' },
-    tier(1, coins(2)),
-    tier(2, coins(2), research(1)),
-    tier(3, coins(3), research(2)),
-  ),
+  majority('scientists', 120, { majority: 'rulebook' },
+    [1, coins(2)], [2, coins(2), research(1)], [3, coins(3), research(2)]),
   // MAJ-8, MAJ-9, MAJ-10
-  majority(
-    'titanium',
-    point(260, 970),
-    { majority: 'rulebook' },
-    tier(2, track('astrogo', 2)),
-    tier(4, track('astrogo', 3), mayRemoveOutposts(1)),
-    tier(6, track('astrogo', 4), research(1)),
-  ),
+  majority('titanium', 260, { majority: 'rulebook' },
+    [2, astrogo(2)], [4, astrogo(3), mayRemove(1)], [6, astrogo(4), research(1)]),
   // MAJ-11
-  majority(
-    'carbon',
-    point(400, 970),
-    {},
-    tier(2, track('tawac', 2)),
-    tier(4, track('tawac', 3), coins(1)),
-    tier(6, track('tawac', 4), coins(2)),
-  ),
-  majority(
-    'minerals',
-    point(540, 970),
-    { 'majority.tiers.1': 'derived', 'majority.tiers.2.atLeast': 'rulebook' },
-    tier(2, track('minerva', 1), coins(1)),
-    tier(4, track('minerva', 3), helium(1)),
-    tier(6, track('minerva', 4), helium(2)),
-  ),
-  majority(
-    'energy',
-    point(680, 970),
-    {},
-    tier(2, track('skymine', 1), coins(1)),
-    tier(4, track('skymine', 2), research(1)),
-    tier(6, track('skymine', 4), helium(2)),
-  ),
-  standard('firstPlayer', point(970, 790), 0, null, { kind: 'firstPlayer' }, research(1)),
-  standard('purchase', point(915, 850), 1, null, { kind: 'purchase', discount: 0 }),
-  standard('destroy', point(970, 850), 0, 'any', { kind: 'destroyedCost', plus: 2 }),
-  tile('plusOneResourceTile', point(805, 910), 1),
-  tile('fieldScientistTile', point(860, 910), 2),
-  tile('scientistTile', point(915, 910), 1),
-  tile('energyTile', point(970, 910), 2),
+  majority('carbon', 400, {},
+    [2, tawac(2)], [4, tawac(3), coins(1)], [6, tawac(4), coins(2)]),
+  majority('minerals', 540, { 'majority.tiers.1': 'derived', 'majority.tiers.2.atLeast': 'rulebook' },
+    [2, minerva(1), coins(1)], [4, minerva(3), helium(1)], [6, minerva(4), helium(2)]),
+  majority('energy', 680, {},
+    [2, skymine(1), coins(1)], [4, skymine(2), research(1)], [6, skymine(4), helium(2)]),
+  standard('firstPlayer', 970, 790, { cost: 0, destroys: null, reward: [{ kind: 'firstPlayer' }, research(1)] }),
+  standard('purchase', 915, 850, { cost: 1, destroys: null, reward: [{ kind: 'purchase', discount: 0 }] }),
+  standard('destroy', 970, 850, { cost: 0, destroys: 'any', reward: [{ kind: 'destroyedCost', plus: 2 }] }),
+  tile('plusOneResourceTile', 805, 1),
+  tile('fieldScientistTile', 860, 2),
+  tile('scientistTile', 915, 1),
+  tile('energyTile', 970, 2),
 ];
 
 /**

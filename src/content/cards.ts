@@ -1,6 +1,7 @@
 import type { Card, CardAction, Sources, Tile } from '../components/content.ts';
 import {
   type CardLetter,
+  COMPANIES,
   type Company,
   PLAYER_ICONS,
   type PlayerIcon,
@@ -9,6 +10,9 @@ import {
 } from '../components/ids.ts';
 
 const resource = (type: Resource, value: number): CardAction => ({ kind: 'resource', resource: type, value });
+const carbon = (value: number): CardAction => resource('carbon', value);
+const minerals = (value: number): CardAction => resource('minerals', value);
+const titanium = (value: number): CardAction => resource('titanium', value);
 const energy = (value: number): CardAction => ({ kind: 'energy', value });
 const scientist = (points: number): CardAction => ({ kind: 'scientist', points });
 const neutralFieldScientist: CardAction = { kind: 'fieldScientist', company: null, helium: 1, coins: 2 };
@@ -30,64 +34,38 @@ const DECK_SOURCES: Readonly<Record<CardAction['kind'], Sources>> = {
   share: { ...MARKED, action: 'rulebook' },
 };
 
-function deck(id: string, letter: CardLetter, action: CardAction, cost: number, share: Company | null = null): Card {
-  return { id, letter, icon: null, number: null, cost, action, share, sources: DECK_SOURCES[action.kind] };
-}
+type Row = readonly [action: CardAction, cost: number, share?: Company];
+
+/** Returns the cards with a given letter, numbered `A01`, `A02`, … */
+const lettered = (letter: CardLetter, rows: readonly Row[]): readonly Card[] =>
+  rows.map(([action, cost, share = null], index) => {
+    const id = `${letter}${String(index + 1).padStart(2, '0')}`;
+    return { id, letter, icon: null, number: null, cost, action, share, sources: DECK_SOURCES[action.kind] };
+  });
 
 /**
  * The 44 cards of the deck. The rulebook states the letters, the five field scientists, the eight D and E cards with a
  * share and no action, and additional shares on some energy cards. The other actions and all costs are reconstructed;
  * the neutral field scientist is the card without a printed cost.
  */
+// biome-ignore format: several cards per line.
 const DECK: readonly Card[] = [
-  deck('A01', 'A', resource('carbon', 2), 2),
-  deck('A02', 'A', resource('carbon', 3), 3),
-  deck('A03', 'A', resource('minerals', 2), 2),
-  deck('A04', 'A', resource('minerals', 3), 3),
-  deck('A05', 'A', resource('titanium', 2), 2),
-  deck('A06', 'A', resource('titanium', 3), 3),
-  deck('A07', 'A', energy(2), 2),
-  deck('A08', 'A', scientist(2), 2),
-  deck('A09', 'A', neutralFieldScientist, 0),
-
-  deck('B01', 'B', resource('carbon', 3), 3),
-  deck('B02', 'B', resource('carbon', 4), 5),
-  deck('B03', 'B', resource('minerals', 3), 3),
-  deck('B04', 'B', resource('minerals', 4), 5),
-  deck('B05', 'B', resource('titanium', 3), 3),
-  deck('B06', 'B', resource('titanium', 4), 5),
-  deck('B07', 'B', energy(2), 2),
-  deck('B08', 'B', energy(3), 4),
-  deck('B09', 'B', scientist(2), 2),
-  deck('B10', 'B', scientist(2), 2),
-  deck('B11', 'B', scientist(3), 4),
-  deck('B12', 'B', scientist(3), 4),
-  deck('B13', 'B', fieldScientist('skymine'), 3),
-  deck('B14', 'B', fieldScientist('minerva'), 3),
-  deck('B15', 'B', fieldScientist('astrogo'), 3),
-  deck('B16', 'B', fieldScientist('tawac'), 3),
-
-  deck('C01', 'C', resource('carbon', 4), 5),
-  deck('C02', 'C', resource('carbon', 5), 6),
-  deck('C03', 'C', resource('minerals', 4), 5),
-  deck('C04', 'C', resource('minerals', 5), 6),
-  deck('C05', 'C', resource('titanium', 4), 5),
-  deck('C06', 'C', resource('titanium', 5), 6),
-  deck('C07', 'C', energy(3), 6, 'skymine'),
-  deck('C08', 'C', energy(3), 6, 'minerva'),
-  deck('C09', 'C', energy(3), 6, 'astrogo'),
-  deck('C10', 'C', energy(3), 6, 'tawac'),
-  deck('C11', 'C', scientist(3), 4),
-
-  deck('D01', 'D', noAction, 6, 'skymine'),
-  deck('D02', 'D', noAction, 6, 'minerva'),
-  deck('D03', 'D', noAction, 6, 'astrogo'),
-  deck('D04', 'D', noAction, 6, 'tawac'),
-
-  deck('E01', 'E', noAction, 6, 'skymine'),
-  deck('E02', 'E', noAction, 6, 'minerva'),
-  deck('E03', 'E', noAction, 6, 'astrogo'),
-  deck('E04', 'E', noAction, 6, 'tawac'),
+  ...lettered('A', [
+    [carbon(2), 2], [carbon(3), 3], [minerals(2), 2], [minerals(3), 3], [titanium(2), 2], [titanium(3), 3],
+    [energy(2), 2], [scientist(2), 2], [neutralFieldScientist, 0],
+  ]),
+  ...lettered('B', [
+    [carbon(3), 3], [carbon(4), 5], [minerals(3), 3], [minerals(4), 5], [titanium(3), 3], [titanium(4), 5],
+    [energy(2), 2], [energy(3), 4], [scientist(2), 2], [scientist(2), 2], [scientist(3), 4], [scientist(3), 4],
+    ...COMPANIES.map((company): Row => [fieldScientist(company), 3]),
+  ]),
+  ...lettered('C', [
+    [carbon(4), 5], [carbon(5), 6], [minerals(4), 5], [minerals(5), 6], [titanium(4), 5], [titanium(5), 6],
+    ...COMPANIES.map((company): Row => [energy(3), 6, company]),
+    [scientist(3), 4],
+  ]),
+  ...lettered('D', COMPANIES.map((company) => [noAction, 6, company])),
+  ...lettered('E', COMPANIES.map((company) => [noAction, 6, company])),
 ];
 
 /**
@@ -95,12 +73,12 @@ const DECK: readonly Card[] = [
  * card; the rest is reconstructed.
  */
 export const STARTING_CARDS = {
-  carbon1: [resource('carbon', 1), 1],
-  carbon2: [resource('carbon', 2), 2],
-  minerals1: [resource('minerals', 1), 1],
-  minerals2: [resource('minerals', 2), 2],
-  titanium1: [resource('titanium', 1), 1],
-  titanium2: [resource('titanium', 2), 2],
+  carbon1: [carbon(1), 1],
+  carbon2: [carbon(2), 2],
+  minerals1: [minerals(1), 1],
+  minerals2: [minerals(2), 2],
+  titanium1: [titanium(1), 1],
+  titanium2: [titanium(2), 2],
   energy1: [energy(1), 1],
   energy2: [energy(2), 2],
   scientist1: [scientist(1), 1],
@@ -114,7 +92,8 @@ function startingCards(icon: PlayerIcon): readonly Card[] {
 }
 
 /** Costs are reconstructed: later seats get more expensive cards, which are worth more when destroyed. */
-function singleEnergy(number: number, cost: number): Card {
+function singleEnergy(cost: number, index: number): Card {
+  const number = index + 1;
   const sources: Sources = { ...MARKED, action: 'rulebook' };
   return { id: `energy0${number}`, letter: null, icon: null, number, cost, action: energy(1), share: null, sources };
 }
@@ -123,10 +102,7 @@ function singleEnergy(number: number, cost: number): Card {
 export const CARDS: readonly Card[] = [
   ...DECK,
   ...PLAYER_ICONS.flatMap(startingCards),
-  singleEnergy(1, 0),
-  singleEnergy(2, 1),
-  singleEnergy(3, 2),
-  singleEnergy(4, 3),
+  ...[0, 1, 2, 3].map(singleEnergy),
 ];
 
 /**
@@ -135,12 +111,9 @@ export const CARDS: readonly Card[] = [
  */
 export const SLOT_COSTS: readonly number[] = [0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4];
 
-const tile = (id: TileId, action: CardAction | null, plus: number): Tile => ({
-  id,
-  action,
-  plus,
-  sources: { rest: 'rulebook' },
-});
+const tile = (id: TileId, action: CardAction | null, plus: number): Tile => {
+  return { id, action, plus, sources: { rest: 'rulebook' } };
+};
 
 /** TILE-2: the four bonus tiles, in the order of `TILE_IDS`. The rulebook describes them in full. */
 export const TILES: readonly Tile[] = [

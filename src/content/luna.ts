@@ -1,16 +1,14 @@
 import type {
   BoardTrack,
+  BySlot,
   LunaAction,
   LunaCard,
   LunaContent,
-  LunaLevel,
   LunaSelection,
-  LunaSlot,
   Sources,
 } from '../components/content.ts';
 import type { PlanLetter } from '../components/ids.ts';
 
-type BySlot<T> = Readonly<Record<LunaSlot, T>>;
 type Square = readonly [row: number, column: number];
 type Spaces = readonly number[];
 type Reveal = LunaCard['reveal'];
@@ -75,33 +73,27 @@ const LUNA_CARDS: readonly LunaCard[] = [
   card('II-7', 2, [6, 3, 2], helium2, track(2, 'twoLeadsByBiggestMargin'), expand(2, 'min')),
 ];
 
-type Value = BoardTrack['values'][number];
-type Tokens = readonly number[];
-
-const value = (at: number, coins: number): Value => ({ at, value: coins });
+const values = (...steps: readonly (readonly [at: number, value: number])[]): BoardTrack['values'] =>
+  steps.map(([at, value]) => ({ at, value }));
 
 /** The booklet states the coins for steps beyond a track's end; only the board shows the track's spaces. */
 const TRACK_SOURCES: Sources = { rest: 'solo-helper', overflow: 'luna-booklet' };
 
-/**
- * Creates a level. Grade-2 cards are used from level 2, the standard level. The end slots stay closed only at level 0
- * (LUNA-13, LUNA-14).
- */
-const level = (
-  number: number,
-  tankTokens: Tokens = [],
-  researchTokens: Tokens = [],
-  startTank = 0,
-  startResearch = 0,
-): LunaLevel => ({
-  level: number,
-  gradeTwo: number >= 2,
-  endSlots: number >= 1,
-  tankTokens,
-  researchTokens,
-  startTank,
-  startResearch,
-});
+type Level = readonly [tankTokens: Spaces, researchTokens: Spaces, startTank: number, startResearch: number];
+
+/** LDATA-8, LDATA-9: levels 0, 1, ... 8. */
+// biome-ignore format: one level per line.
+const LEVELS: readonly Level[] = [
+  [[], [], 0, 0],
+  [[], [], 0, 0],
+  [[], [], 0, 0],
+  [[11, 19], [5, 10], 0, 0],
+  [[9, 16], [4, 8], 0, 0],
+  [[7, 13], [2, 7], 0, 0],
+  [[6, 13], [4, 8], 1, 1],
+  [[7, 10], [5, 7], 3, 2],
+  [[8, 11], [5, 7], 5, 3],
+];
 
 /**
  * Luna, the automated player. Her booklet states the number of cards of each grade, the levels with grade-2 cards and
@@ -114,16 +106,7 @@ export const LUNA: LunaContent = {
   tank: {
     last: 28,
     slotSpace: 8,
-    values: [
-      value(6, 10),
-      value(9, 15),
-      value(13, 25),
-      value(16, 30),
-      value(20, 40),
-      value(23, 45),
-      value(25, 50),
-      value(28, 60),
-    ],
+    values: values([6, 10], [9, 15], [13, 25], [16, 30], [20, 40], [23, 45], [25, 50], [28, 60]),
     overflow: 2,
     sources: TRACK_SOURCES,
   },
@@ -131,22 +114,14 @@ export const LUNA: LunaContent = {
   research: {
     last: 15,
     slotSpace: 4,
-    values: [value(3, 10), value(5, 15), value(7, 20), value(9, 30), value(11, 40), value(13, 50), value(15, 60)],
+    values: values([3, 10], [5, 15], [7, 20], [9, 30], [11, 40], [13, 50], [15, 60]),
     overflow: 2,
     sources: TRACK_SOURCES,
   },
-  // LDATA-8, LDATA-9: tokens on the tank and on the research track, then the starting spaces of the markers.
-  levels: [
-    level(0),
-    level(1),
-    level(2),
-    level(3, [11, 19], [5, 10]),
-    level(4, [9, 16], [4, 8]),
-    level(5, [7, 13], [2, 7]),
-    level(6, [6, 13], [4, 8], 1, 1),
-    level(7, [7, 10], [5, 7], 3, 2),
-    level(8, [8, 11], [5, 7], 5, 3),
-  ],
+  // Grade-2 cards are used from level 2, the standard level. The end slots stay closed only at level 0 (LUNA-13, LUNA-14).
+  levels: LEVELS.map(([tankTokens, researchTokens, startTank, startResearch], level) => {
+    return { level, gradeTwo: level >= 2, endSlots: level >= 1, tankTokens, researchTokens, startTank, startResearch };
+  }),
   planColumns: { A: 1, B: 2, C: 3, D: 4, E: 1 }, // LDATA-5
   // The grid is known, but the order of spaces in the rows of two and four is reconstructed.
   markerSpaces: [

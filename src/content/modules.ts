@@ -91,14 +91,9 @@ const LINKS: ByCompany<string> = {
 
 /** Provenance of all numbers except the reconstructed ones. */
 const STATED: Readonly<Record<number, Readonly<Record<string, Provenance>>>> = {
-  1: { number: 'rulebook' },
-  10: { number: 'rulebook' },
-  11: { number: 'rulebook' },
+  ...Object.fromEntries([1, 10, 11, 15, 16, 18].map((number) => [number, { number: 'rulebook' }] as const)),
   13: { number: 'rulebook', steps: 'rulebook' },
   14: { number: 'rulebook', reward: 'rulebook' },
-  15: { number: 'rulebook' },
-  16: { number: 'rulebook' },
-  18: { number: 'rulebook' },
   // The rulebook lists the rewards of an expansion that enters this space, but none of them is for the space itself.
   19: { number: 'rulebook', steps: 'derived' },
 };
@@ -143,13 +138,8 @@ export const BELT: Belt = {
   })),
   shuttleSpaces: SHUTTLE_SPACES.map(([number, route, count, place]) => {
     const [from = '', to = ''] = route.split('-');
-    return {
-      number,
-      ends: [end(from), end(to)],
-      steps: count,
-      position: point(place),
-      sources: { rest: 'reconstructed', ...STATED[number] },
-    };
+    const sources: Sources = { rest: 'reconstructed', ...STATED[number] };
+    return { number, ends: [end(from), end(to)], steps: count, position: point(place), sources };
   }),
   stationRoutes: COMPANIES.flatMap((company) =>
     LINKS[company].split(' ').map((link) => ({ company, ...end(link), sources: { rest: 'reconstructed' } as const })),
@@ -170,14 +160,10 @@ const menace = (
   requirement: MenaceRequirement,
   consequence: MenaceConsequence,
   ...reward: readonly Effect[]
-): Menace => ({
-  id,
-  energy: 2, // MENACE-6
-  requirement,
-  consequence,
-  reward,
-  sources: { rest: 'rulebook', reward: 'reconstructed' },
-});
+): Menace => {
+  const sources: Sources = { rest: 'rulebook', reward: 'reconstructed' };
+  return { id, energy: 2, requirement, consequence, reward, sources }; // MENACE-6
+};
 
 /**
  * The six menace cards. Energy, requirements and consequences are exact (MENACE-15 to MENACE-20). The reward for
@@ -202,11 +188,9 @@ const plans = (count: number): Task => ({ kind: 'plansInOneAction', count });
 /** The rulebook states the number of tasks, but not the position of any task. */
 const SOURCES: Sources = { rest: 'reconstructed', 'tasks.length': 'rulebook' };
 
-const mission = (number: number, ...tasks: Mission['tasks']): Mission => ({
-  id: `mission${number}`,
-  tasks,
-  sources: SOURCES,
-});
+const mission = (number: number, ...tasks: Mission['tasks']): Mission => {
+  return { id: `mission${number}`, tasks, sources: SOURCES };
+};
 
 /**
  * The six mission cards of three tasks each. The rulebook describes only the four tasks marked below, without their

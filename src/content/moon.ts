@@ -1,7 +1,6 @@
 import type { Border, Point, Sector, Station } from '../components/content.ts';
 import type { Effect } from '../components/effects.ts';
-import type { ByCompany, Company } from '../components/ids.ts';
-import { COMPANIES } from '../components/ids.ts';
+import { type ByCompany, COMPANIES, type Company } from '../components/ids.ts';
 // Deep mine (EXP-21), helium depot (EXP-23) and research station (EXP-24).
 import { helium as depot, research as lab, coins as mine } from './boards.ts';
 
@@ -47,31 +46,14 @@ const ENCLAVES: Readonly<Record<number, number>> = { 14: 13, 17: 15 };
 const pit = (steps: number): Effect => ({ kind: 'expandedTrack', steps });
 
 /** Contents of sectors 1, 2, ... 24: the number of collection domes, then the structures. */
+// biome-ignore format: four sectors per line.
 const BUILT: readonly (readonly [domes: number, ...structures: Effect[]])[] = [
-  [1, mine(1)],
-  [0, pit(1)],
-  [1, mine(1)],
-  [1, mine(1)],
-  [0, lab(1), mine(1)],
-  [0, pit(1), depot(1)],
-  [1, mine(1)],
-  [1, lab(2), mine(1)],
-  [0, pit(1)],
-  [1, pit(2)],
-  [0, lab(1), mine(1)],
-  [1, mine(2), pit(1)],
-  [0, depot(2)],
-  [0, lab(3), mine(2)],
-  [1, pit(1), mine(1)],
-  [0, lab(1)],
-  [1, depot(2), pit(2)],
-  [1, mine(1), depot(1)],
-  [1, mine(1)],
-  [0, lab(1), mine(1)],
-  [0, mine(1)],
-  [2],
-  [2, pit(1), depot(1)],
-  [0, lab(2)],
+  [1, mine(1)],          [0, pit(1)],            [1, mine(1)],          [1, mine(1)],
+  [0, lab(1), mine(1)],  [0, pit(1), depot(1)],  [1, mine(1)],          [1, lab(2), mine(1)],
+  [0, pit(1)],           [1, pit(2)],            [0, lab(1), mine(1)],  [1, mine(2), pit(1)],
+  [0, depot(2)],         [0, lab(3), mine(2)],   [1, pit(1), mine(1)],  [0, lab(1)],
+  [1, depot(2), pit(2)], [1, mine(1), depot(1)], [1, mine(1)],          [0, lab(1), mine(1)],
+  [0, mine(1)],          [2],                    [2, pit(1), depot(1)], [0, lab(2)],
 ];
 
 /** Geometry of sectors 1, 2, ... 24: a point for the label, then the corners clockwise from the topmost, as `x,y`. */

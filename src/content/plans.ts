@@ -1,11 +1,9 @@
-import type { Content, Plan, Sources, SpecialPlan, StartingToken } from '../components/content.ts';
+import type { Content, Plan, Sources, SpecialPlan } from '../components/content.ts';
 import type { Effect, Requirement } from '../components/effects.ts';
-import type { PlanLetter, Resource } from '../components/ids.ts';
-import { PLAN_LETTERS } from '../components/ids.ts';
-import { anyTrack, coins, helium, removeOutposts, research, track } from './boards.ts';
+import { PLAN_LETTERS, type PlanLetter, type Resource } from '../components/ids.ts';
+import { anyTrack, astrogo, coins, helium, minerva, removal, research, skymine, tawac } from './boards.ts';
 
-/** A plan without its id, such as the pre-printed plan of a starting token. */
-type Row = StartingToken['plan'];
+type Row = readonly [requirements: readonly Requirement[], reward: readonly Effect[]];
 
 export const resource = (name: Resource, total: number): Requirement => ({ kind: 'resource', resource: name, total });
 export const carbon = (total: number): Requirement => resource('carbon', total);
@@ -18,104 +16,64 @@ export const scientists = (count: number): Requirement => ({ kind: 'scientists',
 
 const titaniumLessOne: Effect = { kind: 'resourceCoins', resource: 'titanium', minus: 1 };
 
-const plan = (requirements: readonly Requirement[], reward: readonly Effect[]): Row => ({
-  requirements,
-  reward,
-});
-
 const SOURCES: Sources = { rest: 'reconstructed', letter: 'rulebook' };
 
 /** Returns the plans with a given letter, numbered `planA01`, `planA02`, … */
 const lettered = (letter: PlanLetter, rows: readonly Row[]): readonly Plan[] =>
-  rows.map((row, index) => ({
-    id: `plan${letter}${String(index + 1).padStart(2, '0')}`,
-    letter,
-    ...row,
-    sources: SOURCES,
-  }));
+  rows.map(([requirements, reward], index) => {
+    const id = `plan${letter}${String(index + 1).padStart(2, '0')}`;
+    return { id, letter, requirements, reward, sources: SOURCES };
+  });
 
 /** Easy plans, which require one or two small cards. */
+// biome-ignore format: two plans per line.
 const PLANS_A = lettered('A', [
-  plan([carbon(1)], [track('astrogo', 1)]),
-  plan([carbon(2)], [helium(2)]),
-  plan([carbon(2)], [anyTrack(1)]),
-  plan([carbon(3)], [coins(3)]),
-  plan([minerals(1)], [track('tawac', 1)]),
-  plan([minerals(2)], [coins(2)]),
-  plan([minerals(2)], [anyTrack(1)]),
-  plan([minerals(3)], [research(2)]),
-  plan([titanium(1)], [titaniumLessOne]),
-  plan([titanium(1)], [track('skymine', 1)]),
-  plan([titanium(2)], [helium(2)]),
-  plan([titanium(3)], [track('minerva', 2)]),
-  plan([energy(1)], [track('minerva', 1)]),
-  plan([energy(1)], [helium(1)]),
-  plan([energy(2)], [helium(2)]),
-  plan([energy(2)], [research(1)]),
-  plan([scientists(1)], [track('tawac', 2)]),
-  plan([scientists(1)], [coins(2)]),
-  plan([scientists(1)], [research(2)]),
-  plan([ofOne(2)], [research(1)]),
-  plan([ofOne(3)], [track('astrogo', 2)]),
-  plan([carbon(2), minerals(1)], [track('skymine', 2)]),
-  plan([minerals(2), titanium(1)], [coins(3)]),
-  plan([titanium(2), carbon(1)], [helium(3)]),
+  [[carbon(1)], [astrogo(1)]],              [[carbon(2)], [helium(2)]],
+  [[carbon(2)], [anyTrack(1)]],             [[carbon(3)], [coins(3)]],
+  [[minerals(1)], [tawac(1)]],              [[minerals(2)], [coins(2)]],
+  [[minerals(2)], [anyTrack(1)]],           [[minerals(3)], [research(2)]],
+  [[titanium(1)], [titaniumLessOne]],       [[titanium(1)], [skymine(1)]],
+  [[titanium(2)], [helium(2)]],             [[titanium(3)], [minerva(2)]],
+  [[energy(1)], [minerva(1)]],              [[energy(1)], [helium(1)]],
+  [[energy(2)], [helium(2)]],               [[energy(2)], [research(1)]],
+  [[scientists(1)], [tawac(2)]],            [[scientists(1)], [coins(2)]],
+  [[scientists(1)], [research(2)]],         [[ofOne(2)], [research(1)]],
+  [[ofOne(3)], [astrogo(2)]],               [[carbon(2), minerals(1)], [skymine(2)]],
+  [[minerals(2), titanium(1)], [coins(3)]], [[titanium(2), carbon(1)], [helium(3)]],
 ]);
 
 /** Medium plans, which require one good card or two kinds of cards. */
+// biome-ignore format: two plans per line.
 const PLANS_B = lettered('B', [
-  plan([carbon(3)], [track('minerva', 2)]),
-  plan([carbon(3)], [helium(3)]),
-  plan([carbon(4)], [research(2), coins(2)]),
-  plan([minerals(3)], [track('skymine', 2)]),
-  plan([minerals(3)], [research(2), coins(1)]),
-  plan([minerals(4)], [helium(4)]),
-  plan([titanium(3)], [track('tawac', 2)]),
-  plan([titanium(3)], [coins(4)]),
-  plan([titanium(4)], [titaniumLessOne, helium(1)]),
-  plan([energy(3)], [removeOutposts(1)]),
-  plan([energy(3)], [helium(3)]),
-  plan([ofOne(4)], [track('skymine', 3)]),
-  plan([ofOne(4)], [removeOutposts(1)]),
-  plan([carbon(2), minerals(2)], [track('astrogo', 3)]),
-  plan([minerals(2), titanium(2)], [anyTrack(2)]),
-  plan([titanium(2), carbon(2)], [removeOutposts(1)]),
-  plan([carbon(2), energy(2)], [research(2), helium(1)]),
-  plan([minerals(2), energy(2)], [track('tawac', 3)]),
-  plan([titanium(2), energy(2)], [anyTrack(2)]),
-  plan([carbon(2), scientists(1)], [coins(5)]),
-  plan([minerals(2), scientists(1)], [track('astrogo', 2), coins(1)]),
-  plan([titanium(2), scientists(1)], [track('minerva', 3)]),
-  plan([energy(2), scientists(1)], [helium(4)]),
-  plan([ofOne(3), energy(2)], [anyTrack(2), coins(1)]),
+  [[carbon(3)], [minerva(2)]],                            [[carbon(3)], [helium(3)]],
+  [[carbon(4)], [research(2), coins(2)]],                 [[minerals(3)], [skymine(2)]],
+  [[minerals(3)], [research(2), coins(1)]],               [[minerals(4)], [helium(4)]],
+  [[titanium(3)], [tawac(2)]],                            [[titanium(3)], [coins(4)]],
+  [[titanium(4)], [titaniumLessOne, helium(1)]],          [[energy(3)], [removal(1)]],
+  [[energy(3)], [helium(3)]],                             [[ofOne(4)], [skymine(3)]],
+  [[ofOne(4)], [removal(1)]],                             [[carbon(2), minerals(2)], [astrogo(3)]],
+  [[minerals(2), titanium(2)], [anyTrack(2)]],            [[titanium(2), carbon(2)], [removal(1)]],
+  [[carbon(2), energy(2)], [research(2), helium(1)]],     [[minerals(2), energy(2)], [tawac(3)]],
+  [[titanium(2), energy(2)], [anyTrack(2)]],              [[carbon(2), scientists(1)], [coins(5)]],
+  [[minerals(2), scientists(1)], [astrogo(2), coins(1)]], [[titanium(2), scientists(1)], [minerva(3)]],
+  [[energy(2), scientists(1)], [helium(4)]],              [[ofOne(3), energy(2)], [anyTrack(2), coins(1)]],
 ]);
 
 /** Hard plans, which require most of the action area. */
+// biome-ignore format: two plans per line.
 const PLANS_C = lettered('C', [
-  plan([carbon(5)], [track('skymine', 4)]),
-  plan([carbon(4)], [helium(5), coins(2)]),
-  plan([minerals(4)], [research(3), coins(2)]),
-  plan([minerals(6)], [track('astrogo', 5)]),
-  plan([titanium(4)], [titaniumLessOne, helium(3)]),
-  plan([titanium(5)], [track('tawac', 5)]),
-  plan([energy(4)], [track('minerva', 4)]),
-  plan([energy(4)], [removeOutposts(2)]),
-  plan([scientists(1), energy(2)], [research(4)]),
-  plan([ofOne(3), scientists(1)], [coins(6)]),
-  plan([ofOne(5)], [helium(5)]),
-  plan([ofOne(5)], [removeOutposts(2), coins(2)]),
-  plan([carbon(3), ofOne(3)], [removeOutposts(2), helium(1)]),
-  plan([carbon(3), minerals(3)], [track('minerva', 5)]),
-  plan([minerals(3), titanium(3)], [anyTrack(4)]),
-  plan([titanium(2), carbon(2)], [coins(7)]),
-  plan([carbon(3), energy(2)], [track('astrogo', 4), coins(1)]),
-  plan([minerals(3), energy(2)], [track('skymine', 5)]),
-  plan([titanium(3), energy(2)], [helium(6)]),
-  plan([carbon(3), scientists(1)], [research(3), helium(2)]),
-  plan([minerals(4), scientists(1)], [track('tawac', 4), coins(1)]),
-  plan([titanium(4), scientists(1)], [anyTrack(3), coins(1)]),
-  plan([energy(3), scientists(1)], [research(2), helium(3)]),
-  plan([ofOne(4), energy(2)], [helium(4), coins(3)]),
+  [[carbon(5)], [skymine(4)]],                            [[carbon(4)], [helium(5), coins(2)]],
+  [[minerals(4)], [research(3), coins(2)]],               [[minerals(6)], [astrogo(5)]],
+  [[titanium(4)], [titaniumLessOne, helium(3)]],          [[titanium(5)], [tawac(5)]],
+  [[energy(4)], [minerva(4)]],                            [[energy(4)], [removal(2)]],
+  [[scientists(1), energy(2)], [research(4)]],            [[ofOne(3), scientists(1)], [coins(6)]],
+  [[ofOne(5)], [helium(5)]],                              [[ofOne(5)], [removal(2), coins(2)]],
+  [[carbon(3), ofOne(3)], [removal(2), helium(1)]],       [[carbon(3), minerals(3)], [minerva(5)]],
+  [[minerals(3), titanium(3)], [anyTrack(4)]],            [[titanium(2), carbon(2)], [coins(7)]],
+  [[carbon(3), energy(2)], [astrogo(4), coins(1)]],       [[minerals(3), energy(2)], [skymine(5)]],
+  [[titanium(3), energy(2)], [helium(6)]],                [[carbon(3), scientists(1)], [research(3), helium(2)]],
+  [[minerals(4), scientists(1)], [tawac(4), coins(1)]],   [[titanium(4), scientists(1)], [anyTrack(3), coins(1)]],
+  [[energy(3), scientists(1)], [research(2), helium(3)]], [[ofOne(4), energy(2)], [helium(4), coins(3)]],
 ]);
 
 /**
@@ -125,13 +83,9 @@ const PLANS_C = lettered('C', [
  */
 export const PLANS: readonly Plan[] = [...PLANS_A, ...PLANS_B, ...PLANS_C];
 
-const special = (round: number, cost: number, value: number): SpecialPlan => ({
-  id: `special${round}`,
-  round,
-  cost,
-  value,
-  sources: { rest: 'reconstructed', round: 'rulebook' },
-});
+const special = (round: number, cost: number, value: number): SpecialPlan => {
+  return { id: `special${round}`, round, cost, value, sources: { rest: 'reconstructed', round: 'rulebook' } };
+};
 
 /**
  * The six special research plans, in the order of their rounds 2 to 7 (SETUP-20). One of them costs 2 coins to enter

@@ -13,25 +13,7 @@ export {
 export * from '../queries/chooser.ts';
 export { type Blocked, blocked, choicesAt, placedChoices } from '../queries/clicks.ts';
 export { type Cost, costOf } from '../queries/costs.ts';
-export {
-  areaTotals,
-  type CompanyStanding,
-  companyStandings,
-  type MajorityStanding,
-  majorityStanding,
-  type NextPlan,
-  nextPlan,
-  type PlanStanding,
-  type Price,
-  planStanding,
-  priceOf,
-  type Reach,
-  reachOf,
-  type SpaceStanding,
-  spaceStanding,
-  type TrackStanding,
-  trackStandings,
-} from '../queries/figures.ts';
+export * from '../queries/figures.ts';
 export { type Preview, preview } from '../queries/preview.ts';
 export { type Destination, type Route, reachable } from '../queries/reachable.ts';
 export type { Step, StepField } from '../queries/steps.ts';

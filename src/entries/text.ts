@@ -1,5 +1,4 @@
 export type { RuleTexts, RuleTitleAndSummary } from '../rulebook/rules.ts';
-export type { PartialAction } from '../text/begun.ts';
 export type { ChoiceLike } from '../text/choice.ts';
 export { coverage } from '../text/coverage.ts';
 export { createText, type TextOptions } from '../text/createText.ts';

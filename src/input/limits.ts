@@ -1,7 +1,4 @@
-/**
- * The highest version at which a stored session may start. No session ever reaches this number, and JavaScript still
- * represents larger version numbers exactly.
- */
+/** The highest version at which a stored session may start. JavaScript still represents larger numbers exactly. */
 export const MOST_VERSIONS = 1e15;
 
 /** The maximum number of games in an arena match. */

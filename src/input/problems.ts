@@ -42,9 +42,7 @@ export function joinProblems(problems: readonly string[], between: string = '; '
 
 const NAME = /^[A-Za-z_$][\w$]{0,39}$/;
 
-/**
- * Returns the JSON path of a key or index under another path. A key that is not a short name is quoted and shortened.
- */
+/** Returns the JSON path of a key or index under another path. A long or unusual key is quoted and shortened. */
 export function childPath(path: string, key: string | number): string {
   if (typeof key === 'number') return `${path}[${key}]`;
   return NAME.test(key) ? `${path}.${key}` : `${path}[${JSON.stringify(printable(key))}]`;

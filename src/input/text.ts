@@ -1,8 +1,6 @@
 import { LIMITS } from './limits.ts';
 
-/**
- * Number of characters to read for each character to keep. The extra characters make up for invisible ones, which are removed.
- */
+/** Number of characters to read for each one to keep, because invisible ones are removed. */
 const SPARE = 10;
 
 /** Returns a string shortened to a maximum number of characters. A shortened string ends with `…`. */

@@ -51,10 +51,7 @@ function typeProblem(input: unknown): string {
 /** Control characters, line breaks, bidirectional marks and lone surrogates. */
 const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}]/u;
 
-/**
- * Matches names that mix Latin letters with another alphabet that has capital letters. `ALIKE` covers Greek and
- * Cyrillic.
- */
+/** Names that mix Latin letters with another alphabet that has capital letters. `ALIKE` covers Greek and Cyrillic. */
 const MIXED = /^(?=.*\p{sc=Latn}).*(?![\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])\p{LC}/u;
 
 /**

@@ -64,7 +64,6 @@ export function parseAction(seats: Seats, line: string, content?: Content): Acti
   return reader.isDone ? action : reader.fail(reader.word(''), 'the end of the line');
 }
 
-/** Reads all actions of a line, each with its column. */
 export function readLine(labels: Labels, line: string, number: number) {
   const { seat, reader } = readHead(labels, line, number);
   const actions: { readonly action: Action; readonly column: number }[] = [];

@@ -58,10 +58,7 @@ const NAMES = {
 /** The kind of component that an id in the notation refers to. */
 export type IdKind = keyof typeof NAMES;
 
-/**
- * Throws a `NotationError` for an id that the component set does not have. The search for the id's position starts at
- * `at`.
- */
+/** Throws a `NotationError` for an unknown id. The search for the id's position starts at `at`. */
 export type IdCheck = (kind: IdKind, id: string, at: { text: string; line: number; column: number }) => void;
 
 const FIELDS = {

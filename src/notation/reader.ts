@@ -26,10 +26,7 @@ export function isNotationError(error: unknown): error is NotationError {
   return hasErrorCode(error, 'invalidNotation');
 }
 
-/**
- * Returns the input if it is a string that does not exceed the size limit.
- * @throws NotationError otherwise.
- */
+/** Returns the input if it is a string of allowed length. Throws a `NotationError` otherwise. */
 export function checkedText(text: unknown): string {
   if (typeof text !== 'string') throw new NotationError(1, 1, 'a string');
   if (text.length > LIMITS.characters) throw new NotationError(1, 1, `at most ${LIMITS.characters} characters`);

@@ -28,10 +28,7 @@ const ID = /^[A-Za-z0-9][\w.-]*$/;
 /** The start of a line that adds to the deal. */
 const MARK = /^\s*\+/;
 
-/**
- * Returns a deal extended by a line such as `+ cards A05 A01`, whose components go below those already in the deal.
- * Each `lunaShuffle` line is a separate shuffle.
- */
+/** Returns a deal with the components of a line such as `+ cards A05 A01`. Each `lunaShuffle` line is a shuffle. */
 function addDealt(deal: Deal, line: string, number: number, check: IdCheck): Deal {
   const [mark = ''] = MARK.exec(line) ?? [];
   const reader = new Reader(line.slice(mark.length), number, mark.length);
@@ -116,10 +113,7 @@ function turns({ options, actions, comments = [] }: GameRecord): string[] {
   return lines;
 }
 
-/**
- * Returns the notation of an action. The result is checked by parsing it, because a space or line break in an id would
- * change its meaning.
- */
+/** Returns the notation of an action. It is parsed again, because a space in an id would change its meaning. */
 function wordsOf(labels: Labels, action: Action, index: number): string {
   const words = actionNotation(action);
   try {

@@ -86,7 +86,6 @@ const listOf = (text: string): string[] => (text === '-' ? [] : text.split('+'))
 /** Returns cards as a single word, such as `A07+B12`, or `-` for none. */
 export const cardsText = (cards: readonly string[]): string => (cards.length === 0 ? '-' : cards.join('+'));
 
-/** Reads cards that are written as a single word. */
 export const cardList = (reader: Reader): string[] => listOf(reader.match(CARD_LIST, CARDS)[0]);
 
 /** Notation for a type of action: a verb, followed by at most one word. */
@@ -135,7 +134,6 @@ function parsed(pattern: string, text: string): string | number | string[] {
 
 const TYPES = Object.keys(ROWS) as ActionType[];
 
-/** Verbs by type of action. */
 export const VERBS = Object.fromEntries(TYPES.map((type) => [type, verbOf(type)])) as {
   readonly [Type in ActionType]: Verb<Type>;
 };

@@ -5,7 +5,7 @@ import { costFor, paymentWith } from '../game/rules/actions/useResources.ts';
 import { type FaceUpTotals, faceUpTotals, totalsBySeat } from '../game/rules/area/area.ts';
 import { leadsMajority, lunaAmount, reachedTier } from '../game/rules/bonus/majority.ts';
 import { displayed, totalCost } from '../game/rules/cards/display.ts';
-import { gameAt } from './plans.ts';
+import { gameAt } from './position.ts';
 
 /**
  * Returns the face-up totals in a seat's action area, including tiles and track bonuses (SCI-7, MAJ-2, MAJ-3). During

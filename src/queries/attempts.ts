@@ -14,10 +14,7 @@ interface Click {
   readonly rules: CoreRules | undefined;
 }
 
-/**
- * Returns the action that a click on a component most likely means, or `null` if there is none. `explain` returns its
- * violations. Fields that are still open are taken from the first legal action of that type.
- */
+/** Returns the likely action of a click. Open fields are taken from the first legal action of that type. */
 export function attemptedAction(
   state: GameState,
   choice: Choice,

@@ -9,7 +9,7 @@ import type { GameState } from '../game/model/state.ts';
 import { anyState } from '../game/position.ts';
 import { type Choice, choiceAfter, choices, nextChoices, promptOf, settled, wholeAction } from './choices.ts';
 import { choicesAt, placedChoices, refusalOf } from './clicks.ts';
-import { bestColumn } from './spaces.ts';
+import { bestColumn } from './position.ts';
 import type { Step } from './steps.ts';
 
 /**

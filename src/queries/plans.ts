@@ -1,30 +1,10 @@
 import type { HasContent } from '../components/content.ts';
 import type { Requirement } from '../components/effects.ts';
 import type { CardRef, PlanId, Seat } from '../components/ids.ts';
-import { boxFrom } from '../game/boundRules.ts';
 import type { GameState, PlacedPlan } from '../game/model/state.ts';
-import { openState } from '../game/position.ts';
 import { meetsPlan } from '../game/rules/actions/upload.ts';
-import type { Game } from '../game/rules/module.ts';
-import { playerAt, requireSeat } from '../game/rules/players.ts';
-
-/**
- * Returns the position of a state or view.
- * @throws ForeignStateError when the state belongs to different rules or components.
- */
-export function gameUnder(rules: HasContent | undefined, state: GameState): Game {
-  return openState(boxFrom(rules), state);
-}
-
-/**
- * @throws ForeignStateError when the state belongs to different rules or components.
- * @throws RangeError for a seat that the game does not have.
- */
-export function gameAt(rules: HasContent | undefined, state: GameState, seat: Seat): Game {
-  const game = gameUnder(rules, state);
-  requireSeat(game.state, seat);
-  return game;
-}
+import { playerAt } from '../game/rules/players.ts';
+import { gameAt } from './position.ts';
 
 /** A plan's requirements, and whether a seat meets them. */
 export interface PlanStanding {

@@ -30,7 +30,6 @@ export type Preview =
 /** Hidden information is guessed with each seed. Results that depend on the seed are uncertain. */
 const SEEDS = ['one', 'two', 'three'] as const;
 
-/** Result in one state that is consistent with the view. */
 interface Outcome {
   readonly events: readonly GameEvent[];
   readonly asks: readonly Prompt[] | null;

@@ -10,7 +10,8 @@ import { determinize } from '../hosting/views/determinize.ts';
 import { viewFor } from '../hosting/views/viewFor.ts';
 import { type Choice, promptOf } from './choices.ts';
 import { type Cost, energyTo, inCoins } from './costs.ts';
-import { bestColumn, reachOf } from './spaces.ts';
+import { bestColumn } from './position.ts';
+import { reachOf } from './spaces.ts';
 import type { Step } from './steps.ts';
 
 /** A sequence of actions that leads to a place. */
@@ -67,7 +68,6 @@ function trialOf(state: GameState, seat: Seat, rules: CoreRules | undefined): Tr
   return { seat, rules, state: determinize(view, 'reachable', rules), actions: [], events: [] };
 }
 
-/** Returns `null` if the action is illegal. */
 function tryNext(trial: Trial, action: Action): Trial | null {
   const result = tryReduce(trial.state, action, trial.rules);
   if (!result.ok) return null;

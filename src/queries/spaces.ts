@@ -23,7 +23,7 @@ import { playerAt } from '../game/rules/players.ts';
 import { sharesOf } from '../game/rules/round/scoring.ts';
 import { stepCost } from '../game/rules/tracks/movement.ts';
 import { trackBonus } from '../game/rules/tracks/trackBonuses.ts';
-import { gameAt, gameUnder } from './plans.ts';
+import { gameAt, gameUnder } from './position.ts';
 
 /** Price, availability and rewards of a bonus space for a seat. */
 export interface SpaceStanding {
@@ -156,18 +156,4 @@ export function reachOf(state: GameState, company: Company, rules?: HasContent):
       ? sectorsInReach(game, company)
       : [...outpostsInReach(game, company), ...shuttleSpacesInReach(game, company)];
   return places.map(({ energy, ...place }) => ({ place, energy }));
-}
-
-/** Returns the column whose next piece adds most to the share value. Ties go to the column with the fewest pieces. */
-export function bestColumn(
-  state: GameState,
-  company: Company,
-  columns: readonly number[],
-  rules?: HasContent,
-): number | undefined {
-  const game = gameUnder(rules, state);
-  const coins = (column: number): number => nextCoins(game, company, column) ?? 0;
-  const pieces = (column: number): number => state.stations[company][column]?.pieces ?? 0;
-  const [best] = [...columns].sort((one, other) => coins(other) - coins(one) || pieces(one) - pieces(other));
-  return best;
 }

@@ -2,8 +2,7 @@ import type FastCheck from 'fast-check';
 import type { Rules } from '../api/bindRules.ts';
 import { MENACE_IDS } from '../components/ids.ts';
 import type { Action } from '../game/model/actions.ts';
-import type { CreateGameOptions } from '../game/model/options.ts';
-import { BOARD_SIDES, LUNA_EDITIONS, SUPPLEMENT_SHARES } from '../game/model/options.ts';
+import { BOARD_SIDES, type CreateGameOptions, LUNA_EDITIONS, SUPPLEMENT_SHARES } from '../game/model/options.ts';
 import type { GameState } from '../game/model/state.ts';
 import { chooseRandomly, compatibleOptions, drawFor, LEVELS, PEOPLE } from './modes.ts';
 

@@ -1,7 +1,6 @@
 import type { Rules } from '../api/bindRules.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
-import type { Draw } from '../engine/random.ts';
-import { drawInteger } from '../engine/random.ts';
+import { type Draw, drawInteger } from '../engine/random.ts';
 import { boxUnder } from '../game/boundRules.ts';
 import type { Action } from '../game/model/actions.ts';
 import { isDeadEndError } from '../game/model/errors.ts';

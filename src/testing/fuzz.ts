@@ -3,8 +3,7 @@ import { isInvalidContentError } from '../components/contentProblem.ts';
 import { validateContent } from '../components/validateContent.ts';
 import { deepFreeze } from '../engine/copy.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
-import type { Draw } from '../engine/random.ts';
-import { pickOne } from '../engine/random.ts';
+import { type Draw, pickOne } from '../engine/random.ts';
 import { boxUnder } from '../game/boundRules.ts';
 import type { Action, ActionType } from '../game/model/actions.ts';
 import type { GameState } from '../game/model/state.ts';
@@ -68,15 +67,15 @@ export function fuzz(rules: Rules, options: FuzzOptions = {}): FuzzReport {
   const step = (): void => attempt('a step', () => game.step());
   for (let count = 0; count < actions; count += 1) {
     if (count % ACTIONS_PER_STATE === 0) step();
-    attempt(`action ${count}`, () => tryAction(rules, game, draw));
+    attempt(`action ${count}`, () => tryAction(game));
   }
   for (let count = 0; count < saves; count += 1) {
     step();
     const kind = SAVES[count % SAVES.length];
-    if (kind !== undefined) attempt(`save ${count}`, () => kind(rules, game, draw));
+    if (kind !== undefined) attempt(`save ${count}`, () => kind(game));
   }
   const pieces = piecesOf(game);
-  for (let count = 0; count < texts; count += 1) attempt(`text ${count}`, () => tryText(game, draw, pieces));
+  for (let count = 0; count < texts; count += 1) attempt(`text ${count}`, () => tryText(game, pieces));
   return { actions, saves, texts, accepted, problems };
 }
 
@@ -96,8 +95,8 @@ function outcomeOf(run: () => boolean | string): boolean | string {
 
 /** Plays random games with random options, one after another. */
 class RandomGames {
-  readonly #rules: Rules;
-  readonly #draw: Draw;
+  readonly rules: Rules;
+  readonly draw: Draw;
   readonly #seed: string;
   #games = 0;
   state: GameState;
@@ -105,11 +104,11 @@ class RandomGames {
   actions: Action[] = [];
 
   constructor(rules: Rules, draw: Draw, seed: string) {
-    this.#rules = rules;
-    this.#draw = draw;
+    this.rules = rules;
+    this.draw = draw;
     this.#seed = seed;
     this.state = this.#start();
-    this.legal = this.#rules.legalActions(this.state);
+    this.legal = this.rules.legalActions(this.state);
   }
 
   /** Plays a legal action. Returns `false`, because this does not count as an accepted input. */
@@ -117,25 +116,25 @@ class RandomGames {
     const [first] = this.legal;
     if (first === undefined) this.state = this.#start();
     else {
-      const action = chooseRandomly(this.#draw, this.legal);
-      this.state = this.#rules.reduce(this.state, action);
+      const action = chooseRandomly(this.draw, this.legal);
+      this.state = this.rules.reduce(this.state, action);
       this.actions.push(action);
     }
-    this.legal = this.#rules.legalActions(this.state);
+    this.legal = this.rules.legalActions(this.state);
     return false;
   }
 
   #start(): GameState {
     this.#games += 1;
     this.actions = [];
-    return this.#rules.createGame(randomOptions(this.#draw, `${this.#seed}/${this.#games}`));
+    return this.rules.createGame(randomOptions(this.draw, `${this.#seed}/${this.#games}`));
   }
 }
 
 const TYPES = Object.keys(VERBS) as ActionType[];
 
 /** Tries a legal action after small or large changes, or a completely different value. */
-function tryAction(rules: Rules, { state, legal }: RandomGames, draw: Draw): boolean | string {
+function tryAction({ rules, state, legal, draw }: RandomGames): boolean | string {
   const [first] = legal;
   const base = first === undefined || draw() < 0.1 ? { type: pickOne(draw, TYPES), seat: 0 } : pickOne(draw, legal);
   const input = mutated(draw, base, pickOne(draw, [1, 1, 1, 2, 4])) as Action;
@@ -149,10 +148,8 @@ function tryAction(rules: Rules, { state, legal }: RandomGames, draw: Draw): boo
   return result.ok;
 }
 
-type Attempt = (rules: Rules, games: RandomGames, draw: Draw) => boolean | string;
-
-const SAVES: readonly Attempt[] = [
-  function save(rules, { state }, draw) {
+const SAVES: readonly ((games: RandomGames) => boolean | string)[] = [
+  function save({ rules, state, draw }) {
     const loaded = rules.loadGame(changed(draw, state, [1, 1, 2, 3]));
     // A loaded state must support all queries and further play.
     const actions = rules.legalActions(loaded);
@@ -162,18 +159,18 @@ const SAVES: readonly Attempt[] = [
     if (action !== undefined) rules.reduce(loaded, pickOne(draw, actions));
     return true;
   },
-  function record(rules, { state, actions }, draw) {
+  function record({ rules, state, actions, draw }) {
     const { schema, rules: version, content, options } = state;
     const base = { schema, rules: version, content, options, actions: actions.slice(0, 40) };
     return rules.checkRecord(changed(draw, base, [1, 2, 3])).ok;
   },
-  function text(rules, { state }, draw) {
+  function text({ rules, state, draw }) {
     const saved = rules.saveGame(state);
     const cut = Math.floor(draw() * saved.length);
     rules.loadGame(draw() < 0.5 ? saved.slice(0, cut) : `${saved.slice(0, cut)}${saved.slice(cut + 1)}`);
     return true;
   },
-  function content(rules, _games, draw) {
+  function content({ rules, draw }) {
     return validateContent(changed(draw, rules.content, [1, 1, 2])).length === 0;
   },
 ];
@@ -187,7 +184,7 @@ function changed(draw: Draw, value: unknown, changes: readonly number[]): unknow
 }
 
 /** Tries random strings and modified fragments of valid notation. */
-function tryText({ state, actions }: RandomGames, draw: Draw, pieces: readonly string[]): boolean {
+function tryText({ state, actions, draw }: RandomGames, pieces: readonly string[]): boolean {
   const { schema, rules, content, options } = state;
   const text = randomText(draw, pieces);
   if (draw() < 0.5) {

@@ -1,6 +1,5 @@
 import type { Rules } from '../api/bindRules.ts';
-import type { Company } from '../components/ids.ts';
-import { COMPANIES } from '../components/ids.ts';
+import { COMPANIES, type Company } from '../components/ids.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
 import { boxOf } from '../game/boxOf.ts';
 import type { Action } from '../game/model/actions.ts';

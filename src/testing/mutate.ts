@@ -1,5 +1,4 @@
-import type { Draw } from '../engine/random.ts';
-import { drawInteger, pickOne } from '../engine/random.ts';
+import { type Draw, drawInteger, pickOne } from '../engine/random.ts';
 
 const NUMBERS = [0, 1, -1, 0.5, 1e9, Number.MAX_SAFE_INTEGER, -0, 5, 99];
 const STRINGS = ['', '?', '0', 'minerva', 'constructor', '__proto__', 'A01', 'planA01', 'undefined'];
@@ -40,40 +39,24 @@ function spotsOf(holder: object): Spot[] {
 
 function changeAt(draw: Draw, { holder, key }: Spot, spots: readonly Spot[]): void {
   const value = holder[key];
-  switch (drawInteger(draw, 7)) {
-    case 0:
-      holder[key] = copyOf(pickOne(draw, TRAPS));
-      break;
-    case 1:
-      if (Array.isArray(holder)) holder.splice(Number(key), 1);
-      else delete holder[key];
-      break;
-    case 2:
-      if (typeof value === 'number') holder[key] = value + pickOne(draw, [-1, 1, 2, 10, -100]);
-      else holder[key] = copyOf(pickOne(draw, TRAPS));
-      break;
-    case 3: {
-      const other = pickOne(draw, spots);
-      holder[key] = copyOf(other.holder[other.key]);
-      break;
-    }
-    case 4:
-      if (Array.isArray(value)) value.push(copyOf(pickOne(draw, [...value, null])));
-      else if (typeof value === 'object' && value !== null)
-        Object.assign(value, { extra: copyOf(pickOne(draw, TRAPS)) });
-      else holder[key] = String(value);
-      break;
-    case 5:
-      if (Array.isArray(value)) value.reverse();
-      else holder[key] = copyOf(pickOne(draw, TRAPS));
-      break;
-    default: {
-      const other = pickOne(draw, spots);
-      const kept = holder[key];
-      holder[key] = copyOf(other.holder[other.key]);
-      if (typeof kept !== 'object') other.holder[other.key] = kept;
-    }
-  }
+  const change = drawInteger(draw, 7);
+  if (change === 1) {
+    if (Array.isArray(holder)) holder.splice(Number(key), 1);
+    else delete holder[key];
+  } else if (change === 3 || change === 6) {
+    const other = pickOne(draw, spots);
+    holder[key] = copyOf(other.holder[other.key]);
+    if (change === 6 && typeof value !== 'object') other.holder[other.key] = value;
+  } else holder[key] = replacement(draw, value, change);
+}
+
+function replacement(draw: Draw, value: unknown, change: number): unknown {
+  const trap = (): unknown => copyOf(pickOne(draw, TRAPS));
+  if (change === 2 && typeof value === 'number') return value + pickOne(draw, [-1, 1, 2, 10, -100]);
+  if (change === 5 && Array.isArray(value)) return [...value].reverse();
+  if (change !== 4) return trap();
+  if (Array.isArray(value)) return [...value, copyOf(pickOne(draw, [...value, null]))];
+  return typeof value === 'object' && value !== null ? { ...value, extra: trap() } : String(value);
 }
 
 /** Returns a random string of notation fragments and other characters. */

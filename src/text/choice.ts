@@ -3,8 +3,7 @@ import type { Action, ActionType } from '../game/model/actions.ts';
 import type { Advice } from '../game/model/advice.ts';
 import type { Ref } from '../game/model/refs.ts';
 import { SCORE_CATEGORIES } from '../game/model/score.ts';
-import type { PartialAction } from './begun.ts';
-import type { Sentence } from './locale.ts';
+import type { PartialAction, Sentence } from './locale.ts';
 import { capital, joined, type RichText, say } from './parts.ts';
 import type { Words } from './words.ts';
 

@@ -22,13 +22,10 @@ export function coverage(locale: Locale, alike: readonly string[] = []): readonl
 }
 
 function textsOf(value: unknown, path: string): readonly (readonly [path: string, text: unknown])[] {
-  if (value === null || (typeof value === 'string' && !hasWords(value))) return [];
+  const hasWords = typeof value !== 'string' || /\p{L}/u.test(value.replace(/\{[^}]*\}/g, ''));
+  if (value === null || !hasWords) return [];
   if (typeof value !== 'object') return [[path, value]];
   return Object.entries(value).flatMap(([key, each]) => textsOf(each, path === '' ? key : `${path}.${key}`));
-}
-
-function hasWords(template: string): boolean {
-  return /\p{L}/u.test(template.replace(/\{[^}]*\}/g, ''));
 }
 
 function isSame(one: unknown, other: unknown): boolean {

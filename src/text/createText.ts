@@ -11,7 +11,7 @@ import type { RuleTexts } from '../rulebook/rules.ts';
 import { sourcesOf } from '../rulebook/sources.ts';
 import { actionOf, adviceLines, choiceOf, thingOf } from './choice.ts';
 import { describe } from './describe.ts';
-import { bonusOf } from './lines.ts';
+import { bonusOf } from './describeComponents.ts';
 import type { Sentence } from './locale.ts';
 import { clauseOf, logOf, openingOf, visibleSeed } from './log.ts';
 import { askOf, messageOf } from './messages.ts';

@@ -1,11 +1,10 @@
 import type { Source } from '../rulebook/sources.ts';
-import { ACTION_TEXTS_DE } from './de/actions.ts';
 import { EVENTS_DE } from './de/events.ts';
-import { FACTS_DE } from './de/facts.ts';
 import { counted, INFLECTIONS_DE } from './de/grammar.ts';
 import { HEADINGS_DE } from './de/headings.ts';
 import { REFUSALS_DE } from './de/refusals.ts';
 import { MESSAGES_DE } from './de/sentences.ts';
+import { TEMPLATES_DE } from './de/templates.ts';
 import type { AdviceLocale, CampaignLocale } from './locale.ts';
 import { say } from './parts.ts';
 import type { Locale } from './words.ts';
@@ -22,7 +21,7 @@ const CHAPTERS = {
   2: 'der Asteroidengürtel',
   3: 'der Mond mit den ersten Außenposten',
   4: 'der Asteroidengürtel mit einer Bedrohung',
-} as const;
+};
 
 /** Puts success points into the dative: `19 Erfolgspunkten`, used after `mit`. */
 const inDative = (points: string): string => points.replace(/punkte$/, 'punkten');
@@ -104,7 +103,7 @@ export const de: Locale = {
   ...REFUSALS_DE,
   ...MESSAGES_DE,
   differences: DIFFERENCES_DE,
-  ...FACTS_DE,
+  ...TEMPLATES_DE,
   bonusOfTrack: (level, company, does) =>
     say`den ${level === 1 ? 'ersten' : 'zweiten'} Bonus der ${company}-Leiste${does === null ? '' : say` (${does})`}`,
   insteadOf: (now, before, words) =>
@@ -120,12 +119,7 @@ export const de: Locale = {
   rewardNumber: (number) => `Belohnung ${number}`,
   resourceTile: (units) => `+${units} auf eine Rohstoffkarte`,
   destroys: { any: 'eine Handkarte', carbon: 'eine Kohlenstoffkarte von der Hand' },
-  structures: {
-    coins: 'Tiefenmine',
-    expandedTrack: 'Tagebau',
-    helium: 'Heliumdepot',
-    research: 'Forschungsstation',
-  },
+  structures: { coins: 'Tiefenmine', expandedTrack: 'Tagebau', helium: 'Heliumdepot', research: 'Forschungsstation' },
   perDomes: (domes, company, words) =>
     say`${words.effect({ kind: 'helium', steps: 1 })} für je ${counted(domes, 'Kuppel', 'Kuppeln')} von ${company}`,
   perFieldScientist: (words) =>
@@ -143,12 +137,7 @@ export const de: Locale = {
   inflections: INFLECTIONS_DE,
   events: EVENTS_DE,
   beginnings: REFUSALS_DE.doing,
-  ...ACTION_TEXTS_DE,
-  categories: {
-    coins: 'CrypCoin',
-    tank: 'Tankleiste',
-    research: 'Forschungsleiste',
-  },
+  categories: { coins: 'CrypCoin', tank: 'Tankleiste', research: 'Forschungsleiste' },
   source: sourceInGerman,
   phases: {
     setup: 'Spielaufbau',

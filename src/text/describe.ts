@@ -17,9 +17,17 @@ import { exists, piecesOn } from '../game/rules/board/places.ts';
 import { shareValue } from '../game/rules/board/stations.ts';
 import { boardTracks, isSlotOn } from '../game/rules/players.ts';
 import { sharesOf, valueReached } from '../game/rules/round/scoring.ts';
-import { COMPONENTS, cardsIn, planOn } from './describeComponents.ts';
-import type { Label } from './headings.ts';
-import { bonusOf, type Descriptions, lineOf, listOf, noteOf, playersLine, priceLines, rewardLine } from './lines.ts';
+import {
+  bonusOf,
+  COMPONENTS,
+  cardsIn,
+  type Descriptions,
+  labelled,
+  listOf,
+  planOn,
+  playersWith,
+  priceLines,
+} from './describeComponents.ts';
 import { type RichText, say } from './parts.ts';
 import type { Words } from './words.ts';
 
@@ -31,20 +39,20 @@ const DESCRIPTIONS: Descriptions<RefKind> = {
     const barrier = barriers?.find(({ before }) => before === space);
     const threshold = thresholds?.find(({ at }) => at === space);
     const unlocked = threshold && say`${words.count(threshold.coins, 'coin')}, ${bonusOf(threshold.bonus, words)}`;
-    return [
-      ...lineOf(words, 'shares', shares?.[space]),
-      ...lineOf(words, 'barrier', barrier && words.count(barrier.cost, 'coin')),
-      ...lineOf(words, 'threshold', unlocked),
-      ...playersLine(words, 'markers', words.position?.players, ({ tracks }) => tracks[company] === space),
-    ];
+    return labelled(words, {
+      shares: shares?.[space],
+      barrier: barrier && words.count(barrier.cost, 'coin'),
+      threshold: unlocked,
+      markers: playersWith(words, words.position?.players, ({ tracks }) => tracks[company] === space),
+    });
   },
   column: ({ company, column }, words) => {
     const { moon, belt } = words.box.content;
     const { stations } = words.table?.options.board === 'belt' ? belt : moon;
-    return [
-      ...lineOf(words, 'coinIcons', stations[company].columns[column]?.join(', ')),
-      ...lineOf(words, 'piecesLeft', words.position?.stations[company][column]?.pieces),
-    ];
+    return labelled(words, {
+      coinIcons: stations[company].columns[column]?.join(', '),
+      piecesLeft: words.position?.stations[company][column]?.pieces,
+    });
   },
   sector: ({ sector }, words) => {
     const found = words.box.find.sector(sector);
@@ -53,26 +61,23 @@ const DESCRIPTIONS: Descriptions<RefKind> = {
     const { borderWith } = words.locale;
     const beside = stations.map(({ company, border }) => borderWith(words.company(company, 'short'), border));
     const others = neighbours.map((other) => borderWith(words.place({ sector: other.sector }), other.border));
-    return [
-      ...lineOf(words, 'structures', listOf(structures.map((effect) => structureOf(effect, words)))),
-      ...lineOf(words, 'domes', domes || null),
-      ...lineOf(words, 'enclaveIn', enclaveIn && words.place({ sector: enclaveIn })),
-      ...lineOf(words, 'stations', listOf(beside)),
-      ...lineOf(words, 'borders', listOf(others)), // EXP-7
-      ...piecesLine('outposts', [{ sector }], words),
-    ];
+    return labelled(words, {
+      structures: listOf(structures.map((effect) => structureOf(effect, words))),
+      domes: domes || null,
+      enclaveIn: enclaveIn && words.place({ sector: enclaveIn }),
+      stations: listOf(beside),
+      borders: listOf(others), // EXP-7
+      outposts: piecesIn([{ sector }], words),
+    });
   },
   asteroid: ({ asteroid }, words) => {
     const places = words.box.find.asteroid(asteroid)?.spaces.map((_, space) => ({ asteroid, space })) ?? [];
-    return [
-      ...asteroidLines(asteroid, words),
-      ...routeLines(asteroid, words),
-      ...piecesLine('outposts', places, words),
-    ];
+    const routes = routesTo(asteroid, words);
+    return [...asteroidLines(asteroid, words), ...labelled(words, { routes, outposts: piecesIn(places, words) })];
   },
   outpostSpace: ({ asteroid, space }, words) => [
     ...asteroidLines(asteroid, words),
-    ...piecesLine('outposts', [{ asteroid, space }], words),
+    ...labelled(words, { outposts: piecesIn([{ asteroid, space }], words) }),
   ],
   shuttleSpace: ({ shuttleSpace }, words) => {
     const found = words.box.find.shuttleSpace(shuttleSpace);
@@ -81,21 +86,19 @@ const DESCRIPTIONS: Descriptions<RefKind> = {
     const names = ends.map(({ asteroid, lightning }) =>
       words.locale.routeEnd(words.name({ kind: 'asteroid', asteroid }), lightning),
     );
-    return [
-      ...lineOf(words, 'route', words.and(names)),
-      ...lineOf(words, 'gives', steps === 0 ? null : words.effect({ kind: 'expandedTrack', steps })),
-      ...piecesLine('shuttles', [{ shuttleSpace }], words),
-    ];
+    return labelled(words, {
+      route: words.and(names),
+      gives: steps === 0 ? null : words.effect({ kind: 'expandedTrack', steps }),
+      shuttles: piecesIn([{ shuttleSpace }], words),
+    });
   },
   bonusSpace: ({ space }, words) => {
     const placed = words.position?.placed.filter((each) => each.space === space) ?? [];
-    return [
-      ...spaceLines(space, words),
-      ...lineOf(words, 'markers', listOf(placed.map(({ seat }) => words.seat(seat)))),
-    ];
+    const markers = listOf(placed.map(({ seat }) => words.seat(seat)));
+    return [...spaceLines(space, words), ...labelled(words, { markers })];
   },
   displaySlot: ({ slot }, words) => [
-    ...lineOf(words, 'additionalCost', words.box.content.slotCosts[slot - 1]),
+    ...labelled(words, { additionalCost: words.box.content.slotCosts[slot - 1] }),
     ...cardsIn([words.position?.display[slot - 1]], words),
   ],
   displaySpace: ({ space }, words) => {
@@ -103,12 +106,11 @@ const DESCRIPTIONS: Descriptions<RefKind> = {
     const found = researchDisplay[space];
     if (found === undefined) return [];
     const { letter, supplement } = found;
+    const price = words.count(figures.planPrices[letter], 'researchPoint');
     return [
-      ...lineOf(words, 'letter', letter),
-      ...lineOf(words, 'price', words.count(figures.planPrices[letter], 'researchPoint')),
-      ...noteOf(words, 'supplement', supplement),
+      ...labelled(words, { letter, price, supplement }),
       ...planOn(words.position?.researchDisplay[space], words),
-      ...lineOf(words, 'supplementCoins', supplement ? words.position?.supplement : null),
+      ...labelled(words, { supplementCoins: supplement ? words.position?.supplement : null }),
     ];
   },
   actionSlot: ({ seat, slot }, words) => {
@@ -116,7 +118,7 @@ const DESCRIPTIONS: Descriptions<RefKind> = {
     return [
       ...openingLines(seat, slot, words),
       ...cardsIn([area?.[slot]], words),
-      ...noteOf(words, 'used', used?.[slot]),
+      ...labelled(words, { used: used?.[slot] }),
     ];
   },
   restingSlot: ({ seat, slot }, words) => cardsIn(words.restingDeck(seat, slot), words),
@@ -127,11 +129,12 @@ const DESCRIPTIONS: Descriptions<RefKind> = {
     const { plans, upload } = words.position?.players[seat] ?? {};
     const placed = plans?.[position];
     return [
-      ...lineOf(words, 'worth', reached && words.count(reached.value, 'coin')),
-      ...noteOf(words, 'noPlanA', !words.isLuna(seat) && playerBoard.research.noA.includes(position)),
+      ...labelled(words, {
+        worth: reached && words.count(reached.value, 'coin'),
+        noPlanA: !words.isLuna(seat) && playerBoard.research.noA.includes(position),
+      }),
       ...planOn(placed?.plan, words),
-      ...noteOf(words, 'faceDown', placed?.faceDown),
-      ...noteOf(words, 'uploadHere', upload === position),
+      ...labelled(words, { faceDown: placed?.faceDown, uploadHere: upload === position }),
     ];
   },
   seat: ({ seat }, words) => {
@@ -150,10 +153,8 @@ function trackOf(company: Company, { box, table }: Words) {
 
 function trackLines(company: Company, words: Words): readonly RichText[] {
   const track = trackOf(company, words);
-  const bonuses = track?.thresholds.flatMap(({ bonus }, index) =>
-    lineOf(words, index === 0 ? 'firstThreshold' : 'secondThreshold', bonusOf(bonus, words)),
-  );
-  return [...lineOf(words, 'track', track?.id), ...(bonuses ?? [])];
+  const [first, second] = track?.thresholds.map(({ bonus }) => bonusOf(bonus, words)) ?? [];
+  return labelled(words, { track: track?.id, firstThreshold: first, secondThreshold: second });
 }
 
 /** Returns a company's share value, and each player's shares and space: `Shares: Ana 2, Luna 0`. */
@@ -162,20 +163,12 @@ function shareLines(company: Company, words: Words): readonly RichText[] {
   if (state === null) return [];
   const game = { box, state };
   const bySeat = (amountOf: (player: PlayerState, seat: Seat) => number): RichText =>
-    listOf(state.players.map((player, seat) => say`${words.seat(seat)} ${amountOf(player, seat)}`)) ?? [];
-  return [
-    ...lineOf(words, 'shareValue', shareValue(game, company)),
-    ...lineOf(
-      words,
-      'shares',
-      bySeat((_, seat) => sharesOf(game, seat)[company]),
-    ),
-    ...lineOf(
-      words,
-      'trackMarkers',
-      bySeat(({ tracks }) => tracks[company]),
-    ),
-  ];
+    listOf(state.players.map((player, seat) => say`${words.seat(seat)} ${amountOf(player, seat)}`));
+  return labelled(words, {
+    shareValue: shareValue(game, company),
+    shares: bySeat((_, seat) => sharesOf(game, seat)[company]),
+    trackMarkers: bySeat(({ tracks }) => tracks[company]),
+  });
 }
 
 /** Returns a structure's name and effect (EXP-21 to EXP-24). */
@@ -186,28 +179,26 @@ function structureOf(effect: Effect, words: Words): RichText {
 
 function asteroidLines(number: number, words: Words): readonly RichText[] {
   const { reward = [], domes = 0 } = words.box.find.asteroid(number) ?? {};
-  return [...rewardLine(reward, words), ...lineOf(words, 'domes', domes || null)];
+  return labelled(words, { reward: words.reward(reward), domes: domes || null });
 }
 
 /** Returns the shuttle spaces on an asteroid's routes, and the stations connected to it (BELT-8, BELT-22). */
-function routeLines(number: number, words: Words): readonly RichText[] {
+function routesTo(number: number, words: Words): RichText {
   const { shuttleSpaces, stationRoutes } = words.box.content.belt;
   const spaces = shuttleSpaces.filter(({ ends }) => ends.some(({ asteroid }) => asteroid === number));
   const stations = stationRoutes.filter(({ asteroid }) => asteroid === number);
-  const names = [
+  return listOf([
     ...spaces.map((space) => words.place({ shuttleSpace: space.number })),
     ...stations.map(({ company }) => words.company(company, 'short')),
-  ];
-  return lineOf(words, 'routes', listOf(names));
+  ]);
 }
 
-/** Returns a line with the pieces in some places. */
-function piecesLine(label: Label, places: readonly BoardPlace[], words: Words): readonly RichText[] {
+function piecesIn(places: readonly BoardPlace[], words: Words): RichText {
   const { box, position: state } = words;
   if (state === null) return [];
   const game = { box, state };
   const companies = places.flatMap((place) => (exists(game, place) ? piecesOn(game, place) : []));
-  return lineOf(words, label, listOf(companies.map((company) => words.company(company, 'short'))));
+  return listOf(companies.map((company) => words.company(company, 'short')));
 }
 
 function spaceLines(space: BonusSpaceId, words: Words): readonly RichText[] {
@@ -216,9 +207,9 @@ function spaceLines(space: BonusSpaceId, words: Words): readonly RichText[] {
   if (terms === undefined) return [];
   const tiers = board?.majority?.tiers ?? [];
   return [
-    ...noteOf(words, 'majority', board?.majority != null), // MAJ-1, MAJ-13
+    ...labelled(words, { majority: board?.majority != null }), // MAJ-1, MAJ-13
     ...priceLines(terms, words),
-    ...rewardLine(terms.reward, words),
+    ...labelled(words, { reward: words.reward(terms.reward) }),
     ...tiers.map(({ reward }, index) => words.locale.line(words.tierOf(space, index + 1), words.reward(reward))),
   ];
 }
@@ -235,10 +226,10 @@ function openingLines(seat: Seat, slot: number, words: Words): readonly RichText
   const { position: state, box } = words;
   const { tank, research } = box.content.playerBoard;
   if (words.isLuna(seat) || (state !== null && isSlotOn({ box, state }, seat, slot))) return [];
-  return [
-    ...lineOf(words, 'tankSlot', slot === END_SLOTS.tank ? tank.slotSpace : null),
-    ...lineOf(words, 'researchSlot', slot === END_SLOTS.research ? research.slotSpace : null),
-  ];
+  return labelled(words, {
+    tankSlot: slot === END_SLOTS.tank ? tank.slotSpace : null,
+    researchSlot: slot === END_SLOTS.research ? research.slotSpace : null,
+  });
 }
 
 function seatLines(seat: Seat, player: PlayerState, words: Words, state: GameState): readonly RichText[] {
@@ -247,14 +238,14 @@ function seatLines(seat: Seat, player: PlayerState, words: Words, state: GameSta
   const { markers, oneTimeMarkers, hand, tiles, area, used, passed } = player;
   const cards = (label: string, refs: readonly (CardRef | null)[]): readonly RichText[] => {
     const names = listOf(refs.flatMap((ref) => (ref === null ? [] : [words.card(ref)])));
-    return names === null ? [] : [locale.line(label, names)];
+    return names.length === 0 ? [] : [locale.line(label, names)];
   };
   // SCORE-8, SCORE-9
-  const reached = (label: Label, space: number, track: BoardTrack): readonly RichText[] => {
-    const worth = lineOf(words, 'worth', words.count(valueReached(track, space), 'coin'));
+  const reached = (space: number, track: BoardTrack): RichText => {
+    const worth = words.count(valueReached(track, space), 'coin');
     const next = track.values.filter(({ at }) => at > space).sort((one, other) => one.at - other.at);
     const more = next.slice(0, 1).map(({ at, value }) => [locale.worthFrom(words.count(value, 'coin'), at)]);
-    return lineOf(words, label, say`${space} (${listOf([...worth, ...more]) ?? ''})`);
+    return say`${space} (${listOf([...labelled(words, { worth }), ...more])})`;
   };
   const tileIds = tiles.map(({ tile }) => tile);
   const usedCards = (isUsed: boolean) => area.filter((_, slot) => used[slot] === isUsed);
@@ -262,15 +253,16 @@ function seatLines(seat: Seat, player: PlayerState, words: Words, state: GameSta
   return [
     ...(passed ? [[locale.headings.passed]] : []),
     locale.line(locale.categories.coins, [String(player.coins)]),
-    ...lineOf(words, 'bonusMarkers', markers),
-    ...lineOf(words, 'oneTimeMarkers', oneTimeMarkers || null),
+    ...labelled(words, { bonusMarkers: markers, oneTimeMarkers: oneTimeMarkers || null }),
     locale.line(locale.headings.hand, [String(hand.length)]),
     // PASS-2: a player who has passed has turned all their cards face up.
     ...cards(passed ? locale.headings.area : locale.labels.faceUpCards, passed ? area : usedCards(false)),
     ...cards(locale.labels.usedCards, passed ? [] : usedCards(true)),
     ...cards(locale.headings.tiles, tileIds),
-    ...lineOf(words, 'majorities', left === null || right === null ? null : words.majorities([left, right])),
-    ...reached('heliumSpace', player.helium, boards.tank),
-    ...reached('uploadSpace', player.upload, boards.research),
+    ...labelled(words, {
+      majorities: left === null || right === null ? null : words.majorities([left, right]),
+      heliumSpace: reached(player.helium, boards.tank),
+      uploadSpace: reached(player.upload, boards.research),
+    }),
   ];
 }

@@ -2,11 +2,10 @@ import { CAMPAIGN_VIOLATIONS } from '../rulebook/campaignViolations.ts';
 import { englishSource } from '../rulebook/sources.ts';
 import { VIOLATIONS } from '../rulebook/violations.ts';
 import { WARNINGS } from '../rulebook/warnings.ts';
-import { ACTION_TEXTS_EN } from './en/actions.ts';
 import { EVENTS_EN } from './en/events.ts';
-import { FACTS_EN } from './en/facts.ts';
 import { HEADINGS_EN } from './en/headings.ts';
 import { DIFFERENCES_EN, REFUSALS_EN } from './en/refusals.ts';
+import { TEMPLATES_EN } from './en/templates.ts';
 import type { AdviceLocale, CampaignLocale } from './locale.ts';
 import { counted, say } from './parts.ts';
 import type { Locale } from './words.ts';
@@ -18,12 +17,7 @@ const ADVICE_EN: AdviceLocale = {
   nothing: 'No other choice is worth more right now.',
 };
 
-const CHAPTERS = {
-  1: 'the Moon',
-  2: 'the Belt',
-  3: 'the Moon with the first outposts',
-  4: 'the Belt with a menace',
-} as const;
+const CHAPTERS = { 1: 'the Moon', 2: 'the Belt', 3: 'the Moon with the first outposts', 4: 'the Belt with a menace' };
 
 const CAMPAIGN_EN: CampaignLocale = {
   title: (seed) => `Campaign${seed === null ? '' : ` (seed: ${seed})`}`,
@@ -67,7 +61,7 @@ export const en: Locale = {
   warnings: sentencesOf(WARNINGS),
   campaignRefusals: sentencesOf(CAMPAIGN_VIOLATIONS),
   differences: DIFFERENCES_EN,
-  ...FACTS_EN,
+  ...TEMPLATES_EN,
   bonusOfTrack: (level, company, does) =>
     say`the ${level === 1 ? 'first' : 'second'} bonus of the ${company} track${does === null ? '' : say` (${does})`}`,
   insteadOf: (now, before, words) =>
@@ -104,12 +98,7 @@ export const en: Locale = {
   borderWith: (neighbour, border) => (border === 2 ? say`${neighbour} (double border)` : neighbour),
   routeEnd: (asteroid, lightning) => (lightning ? say`${asteroid} (lightning)` : asteroid),
   events: EVENTS_EN,
-  ...ACTION_TEXTS_EN,
-  categories: {
-    coins: 'Coins',
-    tank: 'Helium-3 tank',
-    research: 'Research',
-  },
+  categories: { coins: 'Coins', tank: 'Helium-3 tank', research: 'Research' },
   source: englishSource,
   phases: {
     setup: 'Set-up',

@@ -1,11 +1,10 @@
 import type { Source } from '../rulebook/sources.ts';
-import { ACTION_TEXTS_FR } from './fr/actions.ts';
 import { EVENTS_FR } from './fr/events.ts';
-import { FACTS_FR } from './fr/facts.ts';
 import { asksFr, counted, INFLECTIONS_FR, of } from './fr/grammar.ts';
 import { HEADINGS_FR } from './fr/headings.ts';
 import { REFUSALS_FR } from './fr/refusals.ts';
 import { MESSAGES_FR } from './fr/sentences.ts';
+import { TEMPLATES_FR } from './fr/templates.ts';
 import type { AdviceLocale, CampaignLocale } from './locale.ts';
 import { say } from './parts.ts';
 import type { Locale } from './words.ts';
@@ -24,7 +23,7 @@ const CHAPTERS = {
   2: 'La ceinture d’astéroïdes',
   3: 'Retour à la Lune',
   4: 'Menaces inconnues',
-} as const;
+};
 
 const CAMPAIGN_FR: CampaignLocale = {
   title: (seed) => `Campagne${seed === null ? '' : ` (graine : ${seed})`}`,
@@ -96,7 +95,7 @@ export const fr: Locale = {
   ...REFUSALS_FR,
   ...MESSAGES_FR,
   differences: DIFFERENCES_FR,
-  ...FACTS_FR,
+  ...TEMPLATES_FR,
   bonusOfTrack: (level, company, does) =>
     say`le ${level === 1 ? 'premier' : 'second'} bonus de la piste ${company}${does === null ? '' : say` (${does})`}`,
   insteadOf: (now, before, words) =>
@@ -135,12 +134,7 @@ export const fr: Locale = {
   inflections: INFLECTIONS_FR,
   events: EVENTS_FR,
   beginnings: REFUSALS_FR.doing,
-  ...ACTION_TEXTS_FR,
-  categories: {
-    coins: 'Crypcoins',
-    tank: 'Piste de stockage',
-    research: 'Piste de recherche',
-  },
+  categories: { coins: 'Crypcoins', tank: 'Piste de stockage', research: 'Piste de recherche' },
   source: sourceInFrench,
   phases: {
     setup: 'Mise en place',

@@ -9,7 +9,7 @@ import type {
 import type { Effect, PermanentBonus, Requirement } from '../components/effects.ts';
 import type { BoardSpaceId, ByCompany, Company, MajorityItem, Resource, TileId } from '../components/ids.ts';
 import type { Border } from '../components/printed.ts';
-import type { ActionType } from '../game/model/actions.ts';
+import type { ActionOf, ActionType } from '../game/model/actions.ts';
 import type { Chapter } from '../game/model/campaign.ts';
 import type { EventOf, GameEventType } from '../game/model/events.ts';
 import type { DecisionKind } from '../game/model/frames.ts';
@@ -23,7 +23,6 @@ import type { NamesIn } from '../rulebook/reason.ts';
 import type { Source } from '../rulebook/sources.ts';
 import type { VIOLATIONS } from '../rulebook/violations.ts';
 import type { WARNINGS } from '../rulebook/warnings.ts';
-import type { PartialAction } from './begun.ts';
 import type { Catalogue } from './fitting.ts';
 import type { Heading, Label, Phase, SuccessReason } from './headings.ts';
 import type { Clause, NounForms, Plurals, RichText } from './parts.ts';
@@ -58,6 +57,24 @@ export type Message<Param extends string, Kinds = ParamKinds> =
 export type Messages<Codes extends Catalogue, Kinds = ParamKinds> = {
   readonly [Code in keyof Codes]: Message<NamesIn<Codes[Code]['message']>, Kinds>;
 };
+
+/** Fields that may be missing from a partial action when it is described in text. */
+interface Later {
+  readonly planCard: 'slot';
+  readonly restCard: 'slot';
+  readonly occupy: 'column';
+  readonly placeOutpost: 'space' | 'column';
+  readonly claimTask: 'column';
+  readonly placePlan: 'position';
+  readonly advanceSteps: 'steps';
+  readonly removeOutpost: 'column';
+}
+type Optional<Whole, Part extends PropertyKey> = Omit<Whole, Part> & Partial<Pick<Whole, Part & keyof Whole>>;
+/** An action of the given type with at least its first field chosen. */
+export type PartialAction<Type extends ActionType> = Optional<
+  ActionOf<Type>,
+  Type extends keyof Later ? Later[Type] : never
+>;
 
 /** The text of a decision. It may depend on the options that remain. */
 export type Ask = string | ((decision: OpenDecision) => string);

@@ -21,7 +21,7 @@ import type { Ref, RefKind, RefOf, RefParts } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
 import { escaped, printable, quoted } from '../input/text.ts';
 import type { CountedNoun, Name, Phrase, RefusalPhrases } from './locale.ts';
-import { counted, formFor, joinedOf, listed, type NounForms, point, type RichText } from './parts.ts';
+import { counted, formFor, joinedOf, listed, type NounForms, type RichText, say } from './parts.ts';
 
 /** The game data that names depend on, which never changes during a game. */
 export type Table = Pick<GameState, 'options' | 'tracks' | 'luna'>;
@@ -58,7 +58,7 @@ export class Names {
 
   /** Returns the name of what a reference points to. */
   name(ref: Ref, form: keyof Name = 'full'): RichText {
-    return point(ref, this.#named(ref)[form]);
+    return [{ ref, text: this.#named(ref)[form] }];
   }
 
   #named(ref: Ref): Name {
@@ -75,7 +75,9 @@ export class Names {
   /** Checks whether a reference points to a component of this set. References to places are not checked. */
   knows(ref: Ref): boolean {
     const found = idOf(ref);
-    return found === null || KNOWN[found.kind](this.box.content, found.id);
+    if (found === null) return true;
+    const components: readonly Component[] = KNOWN[found.kind](this.box.content);
+    return components.some((each) => found.id === (typeof each === 'string' ? each : each.id));
   }
 
   /** Returns the name of a player as a string. */
@@ -186,28 +188,19 @@ export function cardRef(ref: CardRef): RefOf<'card' | 'tile'> {
   return tile === undefined ? { kind: 'card', card: ref as CardId } : { kind: 'tile', tile };
 }
 
-type IsKnown = (content: Content, id: string) => boolean;
+type Component = string | { readonly id: string };
 
-const oneOf =
-  (ids: readonly string[]): IsKnown =>
-  (_, id) =>
-    ids.includes(id);
-const among =
-  (itemsOf: (content: Content) => readonly { readonly id: string }[]): IsKnown =>
-  (content, id) =>
-    itemsOf(content).some((item) => item.id === id);
-
-/** Functions that check whether an id of each kind exists. `parseRef` itself accepts any string as an id. */
+/** The components of each kind, or their ids. `parseRef` itself accepts any string as an id. */
 const KNOWN = {
-  card: among(({ cards }) => cards),
-  plan: among(({ plans, specialPlans, tokens }) => [...plans, ...specialPlans, ...tokens]),
-  token: among(({ tokens }) => tokens),
-  mission: among(({ missions }) => missions),
-  lunaCard: among(({ luna }) => luna.cards),
-  company: oneOf(COMPANIES),
-  tile: oneOf(TILE_IDS),
-  menace: oneOf(MENACE_IDS),
-} as const satisfies Readonly<Record<string, IsKnown>>;
+  card: ({ cards }) => cards,
+  plan: ({ plans, specialPlans, tokens }) => [...plans, ...specialPlans, ...tokens],
+  token: ({ tokens }) => tokens,
+  mission: ({ missions }) => missions,
+  lunaCard: ({ luna }) => luna.cards,
+  company: () => COMPANIES,
+  tile: () => TILE_IDS,
+  menace: () => MENACE_IDS,
+} as const satisfies Readonly<Record<string, (content: Content) => readonly Component[]>>;
 
 const KINDS = Object.keys(KNOWN) as readonly (keyof typeof KNOWN)[];
 
@@ -227,6 +220,16 @@ const OPTIONAL: readonly OpenDecision['kind'][] = [
   'purchase',
   'salvage',
 ];
+
+type Verbs = readonly [you: string, one: string, several: string];
+
+/** Returns a language's function `must`, which chooses between the forms of two verbs. */
+export function verbs(must: Verbs, may: Verbs): RefusalLocale['must'] {
+  return (people, amount, decision) => {
+    const [you, one, several] = isOptional(decision) ? may : must;
+    return say`${people} ${amount === 'you' ? you : amount === 1 ? one : several}`;
+  };
+}
 
 export function isOptional({ kind, optional }: OpenDecision): boolean {
   return OPTIONAL.includes(kind) || optional === true;

@@ -18,11 +18,6 @@ export function say(strings: TemplateStringsArray, ...values: readonly TemplateV
   return compact(strings.flatMap((string, index) => [string, ...partsOf(values[index] ?? '')]));
 }
 
-/** Returns a text that contains a single reference. */
-export function point(ref: Ref, text: string): RichText {
-  return [{ ref, text }];
-}
-
 function partsOf(value: TemplateValue): readonly Part[] {
   if (typeof value === 'number') return [String(value)];
   return typeof value === 'string' || 'ref' in value ? [value] : value;
@@ -113,11 +108,6 @@ export interface Clause {
   readonly item: RichText;
   /** The reason, shown in brackets; empty if there is none. */
   readonly why: string;
-}
-
-/** Returns a clause without a reason. */
-export function clause(lead: TemplateValue, item: TemplateValue = ''): Clause {
-  return { lead: say`${lead}`, item: say`${item}`, why: '' };
 }
 
 export function clauseText({ lead, item, why }: Clause): RichText {

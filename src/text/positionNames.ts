@@ -30,7 +30,7 @@ function distinguish(id: CardId, { find }: Box, position: GameState): Difference
   const lookalikesIn = (row: readonly (CardId | null)[]): readonly Card[] => {
     if (!row.includes(id)) return [];
     const cards = row.flatMap((each) => (each === null || each === HIDDEN ? [] : (find.card(each) ?? [])));
-    return cards.filter((other) => hasSameFace(one, other));
+    return cards.filter((other) => one.share === other.share && isSameAction(one.action, other.action));
   };
   for (const [seat, { area }] of position.players.entries()) {
     if (lookalikesIn(area).length > 1) return { ref: { kind: 'actionSlot', seat, slot: area.indexOf(id) } };
@@ -47,10 +47,6 @@ function distinguish(id: CardId, { find }: Box, position: GameState): Difference
     return isCostUnique ? { cost } : { number: number + 1, of: alike.length };
   }
   return null;
-}
-
-function hasSameFace(one: Card, other: Card): boolean {
-  return one.share === other.share && isSameAction(one.action, other.action);
 }
 
 function isSameAction(one: CardAction, other: CardAction): boolean {
@@ -122,8 +118,8 @@ export class PositionNames extends Names {
     const card = this.theCardInFull(ref);
     if (difference === null) return card;
     if ('ref' in difference) return say`${card} (${this.name(difference.ref, 'short')})`;
-    const { costing, oneOfLookalikes } = this.locale;
-    return say`${card} (${'cost' in difference ? costing(difference.cost) : oneOfLookalikes(difference.number, difference.of)})`;
+    if ('cost' in difference) return say`${card} (${this.locale.costing(difference.cost)})`;
+    return say`${card} (${this.locale.oneOfLookalikes(difference.number, difference.of)})`;
   }
 
   /** Returns the cards' short names, joined by a separator. */
@@ -133,11 +129,10 @@ export class PositionNames extends Names {
 
   /** Returns a majority tier's requirement: `2 units or more`. Tiers are numbered from 1. */
   tierOf(space: BonusSpaceId, tier: number): string {
-    const majority = this.box.find.space(space)?.majority;
-    const found = majority?.tiers[tier - 1];
-    return majority == null || found === undefined
-      ? this.locale.tierNumber(tier)
-      : this.locale.tierFrom(majority.item, found.atLeast);
+    const { item, tiers } = this.box.find.space(space)?.majority ?? {};
+    const found = tiers?.[tier - 1];
+    if (item === undefined || found === undefined) return this.locale.tierNumber(tier);
+    return this.locale.tierFrom(item, found.atLeast);
   }
 
   /** Returns the name of the place that a piece leaves. For an asteroid, the name does not include the space. */
@@ -157,15 +152,9 @@ export class PositionNames extends Names {
 
   /** Returns the values of the left and right majority cards (LUNA-23). */
   majorities([first, second]: readonly [LunaCardId, LunaCardId]): RichText {
-    const [left, right] = [this.box.lunaCard(first), this.box.lunaCard(second)];
-    const scientists = left.scientists + right.scientists;
-    return this.shown({
-      titanium: left.left,
-      carbon: left.right,
-      energy: right.left,
-      minerals: right.right,
-      scientists,
-    });
+    const { left: titanium, right: carbon, scientists } = this.box.lunaCard(first);
+    const { left: energy, right: minerals, scientists: others } = this.box.lunaCard(second);
+    return this.shown({ titanium, carbon, energy, minerals, scientists: scientists + others });
   }
 
   /** Returns the values on majority cards, omitting zeros. */
@@ -209,16 +198,10 @@ export function effectOfFrame(frame: RewardFrame): Effect {
     case 'researchPoints':
       return { kind: 'research', points: frame.points };
     case 'chosenTracks':
-      return {
-        kind: 'chosenTracks',
-        steps: frame.steps,
-        among: frame.companies.length === COMPANIES.length ? 'all' : 'others',
-      };
-    case 'purchase':
-      return { kind: 'purchase', discount: frame.discount };
-    case 'oneOf':
-      return { kind: 'oneOf', rewards: frame.rewards };
+      return { ...frame, among: frame.companies.length === COMPANIES.length ? 'all' : 'others' };
     case 'salvage':
-      return { kind: 'salvage', price: frame.price, parts: frame.both ? 'both' : 'either' };
+      return { ...frame, parts: frame.both ? 'both' : 'either' };
+    default:
+      return frame;
   }
 }

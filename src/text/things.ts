@@ -1,5 +1,6 @@
 import type { CardAction } from '../components/content.ts';
 import { BOARD_SPACES, COMPANIES, PERSONAL_SPACES } from '../components/ids.ts';
+import type { OpenDecision } from '../game/model/params.ts';
 import type { Name } from './locale.ts';
 import { COMPANY_NAMES, named, type RefusalLocale, shortName } from './names.ts';
 import { plain } from './parts.ts';
@@ -18,6 +19,11 @@ interface ThingTexts {
   readonly personalSpace: (owner: string | null) => Name;
   readonly companySpace: (company: string, level: 1 | 2) => Name;
   readonly unknownSpace: (id: string) => string;
+}
+
+/** Returns the text for the remaining uses of destroyed cards, each used after `must`. */
+export function usesOf(action: string, card: string, or: string): (decision: OpenDecision) => string {
+  return ({ parts = [] }) => parts.map((part) => (part === 'action' ? action : card)).join(` ${or} `);
 }
 
 /** Returns the names whose choice is the same in all languages. */

@@ -3,9 +3,11 @@
 import { describe, expect, test } from 'vitest';
 import { readEntries } from '../kit/entries.ts';
 import { commentProblems } from './comments.ts';
+import { EXAMPLES, exampleProblems } from './examples.ts';
 import { reports } from './report.ts';
 
-const { checker, entries } = readEntries();
+const read = readEntries();
+const { checker, entries } = read;
 const report = reports();
 const ENTRIES = entries.map((entry) => ({ ...entry, text: report(entry) }));
 
@@ -20,4 +22,9 @@ describe.each(ENTRIES)('of $path', (entry) => {
     expect(entry.exports.length).toBeGreaterThan(0);
     expect(commentProblems(checker, entry)).toEqual([]);
   });
+});
+
+test('every example of a doc comment passes the compiler', () => {
+  expect(EXAMPLES.length).toBeGreaterThanOrEqual(40);
+  expect(exampleProblems(read)).toEqual([]);
 });

@@ -8,8 +8,9 @@ import { de } from '../../src/entries/text/de.ts';
 import { fr } from '../../src/entries/text/fr.ts';
 import { createText, en, type Locale, type Text } from '../../src/entries/text.ts';
 import { launchChromium, newVisitor } from '../kit/chromium.ts';
-import { dimIn, MEASURE, type Measured } from './measure.ts';
-import { PICTURES } from './pictures.ts';
+import { must } from '../kit/must.ts';
+import { dimIn, type Measured, measureAll } from './measure.ts';
+import { PICTURES, type Picture } from './pictures.ts';
 
 let browser: Browser;
 let page: Page;
@@ -24,20 +25,55 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** Opens a page with this picture only. Returns the parse error of its markup; an empty text if there is none. */
-async function open(svg: string, lang: string, ground = '#ffffff'): Promise<string> {
-  const [, width = 0, height = 0] = (/viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? []).map(Number);
-  // The whole picture must be visible, because `elementsFromPoint` ignores everything outside the window.
-  await page.setViewportSize({ width: Math.ceil(width) + 40, height: Math.ceil(height) + 200 });
+interface Opened extends Measured {
+  /** The parse error of the markup; an empty text if there is none. */
+  readonly error: string;
+}
+
+const sizeOf = (svg: string): readonly number[] => (/viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? []).slice(1).map(Number);
+
+/** Opens a page with these pictures only. */
+async function open(svgs: readonly string[], lang: string, ground = '#ffffff'): Promise<void> {
+  // Everything must be visible, because `elementsFromPoint` ignores what is outside the window.
+  const [widths, heights] = [0, 1].map((index) => svgs.map((svg) => Math.ceil(sizeOf(svg)[index] ?? 0) + 40));
+  const height = (heights ?? []).reduce((sum, each) => sum + each, 200);
+  await page.setViewportSize({ width: Math.max(...(widths ?? [])), height });
+  const body = svgs.map((svg) => `<div>${svg}</div>`).join('');
   await page.setContent(
-    `<!doctype html><html lang="${lang}"><title>x</title><body style="background:${ground}"><main><h1>x</h1>${svg}</main></html>`,
+    `<!doctype html><html lang="${lang}"><title>x</title><body style="background:${ground}"><main><h1>x</h1>${body}</main></html>`,
   );
-  const parse = `new DOMParser().parseFromString(${JSON.stringify(svg)}, 'image/svg+xml').querySelector('parsererror')?.textContent`;
-  return (await page.evaluate<string | undefined>(parse)) ?? '';
+}
+
+/** Number of pictures on a page. A page for each picture would take most of the time. */
+const TOGETHER = 16;
+
+/** Draws all pictures, opens them and measures each, its colours only on a ground. Returns the results by name. */
+async function measured(
+  pictures: typeof PICTURES,
+  svgOf: (picture: Picture, idPrefix: string) => string,
+  lang: string,
+  ground?: string,
+): Promise<ReadonlyMap<string, Opened>> {
+  const found = new Map<string, Opened>();
+  for (let first = 0; first < pictures.length; first += TOGETHER) {
+    const some = pictures.slice(first, first + TOGETHER);
+    const svgs = some.map(([, picture], index) => svgOf(picture, `p${index}-`));
+    await open(svgs, lang, ground);
+    const parse = `new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror')?.textContent ?? ''`;
+    const errorsOf = await page.evaluate<string[]>(`${JSON.stringify(svgs)}.map((svg) => ${parse})`);
+    const results = await page.evaluate<Measured[]>(
+      measureAll('main > div > svg', ground === undefined ? 'layout' : 'all'),
+    );
+    expect(results).toHaveLength(some.length);
+    for (const [index, [name]] of some.entries())
+      found.set(name, { ...must(results[index]), error: must(errorsOf[index]) });
+  }
+  return found;
 }
 
 async function violations(): Promise<string[]> {
-  await page.evaluate(axe.source);
+  // A new content of the page keeps what its scripts have defined.
+  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe.source);
   const result = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>('axe.run()');
   return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
 }
@@ -51,14 +87,19 @@ function allAsChoices(svg: string): Highlight[] {
 const textOf = (locale: Locale, game: GameState | undefined): Text => createText({ locale, ...(game && { game }) });
 
 describe.each([en, fr, de].map((locale) => [locale.code, locale] as const))('in %s', (lang, locale) => {
-  test.each(PICTURES)(
-    '%s opens, and no label overlaps another one or leaves the picture',
-    async (_, { game, draw }) => {
-      expect(await open(draw({ text: textOf(locale, game) }), lang)).toBe('');
-      const { overlaps, outside } = await page.evaluate<Measured>(MEASURE);
-      expect({ overlaps, outside, errors }).toEqual({ overlaps: [], outside: [], errors: [] });
-    },
-  );
+  let results: ReadonlyMap<string, Opened>;
+  beforeAll(async () => {
+    results = await measured(
+      PICTURES,
+      ({ game, draw }, idPrefix) => draw({ text: textOf(locale, game), idPrefix }),
+      lang,
+    );
+  });
+
+  test.each(PICTURES)('%s opens, and no label overlaps another one or leaves the picture', (name) => {
+    const { error, overlaps, outside } = must(results.get(name));
+    expect({ error, overlaps, outside, errors }).toEqual({ error: '', overlaps: [], outside: [], errors: [] });
+  });
 });
 
 /** Two pictures of each kind and two full tables, because colours and buttons depend on the kind alone. */
@@ -68,24 +109,28 @@ const SAMPLE = PICTURES.filter(([name], index) => {
   return before.length < 2 && !/^(start|end):(?! bars)/.test(name);
 });
 
-describe.each(SAMPLE)('%s', (_, { game, draw }) => {
+describe.each(Object.values(THEMES))('in theme $name', (theme) => {
+  let results: ReadonlyMap<string, Opened>;
+  beforeAll(async () => {
+    const svgOf = ({ game, draw }: Picture, idPrefix: string) => draw({ text: textOf(en, game), theme, idPrefix });
+    results = await measured(SAMPLE, svgOf, en.code, theme.paint.panel);
+  });
+
+  test.each(SAMPLE)('%s has enough contrast', (name) => {
+    expect(dimIn(must(results.get(name)))).toEqual([]);
+  });
+});
+
+test.each(SAMPLE)('%s is accessible without choices and with every target as a button', async (_, { game, draw }) => {
   const text = textOf(en, game);
-
-  test.each(Object.values(THEMES))('has enough contrast in theme $name', async (theme) => {
-    await open(draw({ text, theme }), en.code, theme.paint.panel);
-    expect(dimIn(await page.evaluate<Measured>(MEASURE))).toEqual([]);
-  });
-
-  test('is accessible without choices and with every target as a button', async () => {
-    const still = draw({ text });
-    await open(still, en.code);
-    expect(await violations()).toEqual([]);
-    const highlight = allAsChoices(still);
-    await open(draw({ text, interactive: true, highlight }), en.code);
-    expect(await violations()).toEqual([]);
-    const button = 'svg [data-ref] > [data-choice][role=button][tabindex="0"][aria-label]';
-    expect(await page.locator(button).count()).toBe(highlight.length);
-  });
+  const still = draw({ text });
+  await open([still], en.code);
+  expect(await violations()).toEqual([]);
+  const highlight = allAsChoices(still);
+  await open([draw({ text, interactive: true, highlight })], en.code);
+  expect(await violations()).toEqual([]);
+  const button = 'svg [data-ref] > [data-choice][role=button][tabindex="0"][aria-label]';
+  expect(await page.locator(button).count()).toBe(highlight.length);
 });
 
 test.each(SAMPLE.filter(([, { game }]) => game !== undefined))(
@@ -96,9 +141,9 @@ test.each(SAMPLE.filter(([, { game }]) => game !== undefined))(
       const { fill, stroke } = getComputedStyle(node);
       return node.tagName + ' ' + node.getAttribute('class') + ' ' + (node.hasAttribute('fill') || node.tagName === 'text' ? fill.replace(/url.*/, 'url') + ' ' + stroke : '');
     })`;
-    await open(draw({ text, theme: DARK }), en.code);
+    await open([draw({ text, theme: DARK })], en.code);
     const dark = await page.evaluate(colours);
-    await open(draw({ text, theme: LIGHT }), en.code);
+    await open([draw({ text, theme: LIGHT })], en.code);
     await page.addStyleTag({ content: themeCss(DARK) });
     expect(await page.evaluate(colours)).toEqual(dark);
   },

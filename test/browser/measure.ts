@@ -13,12 +13,12 @@ export interface Measured {
   readonly small: readonly string[];
   /** Markers on company tracks that are narrower than 16 pixels, with their width. */
   readonly narrow: readonly string[];
-  /** Labels with the colours of their text and background. */
+  /** Labels with the colours of their text and background; empty if only the layout is measured. */
   readonly grounds: readonly { readonly text: string; readonly ink: string; readonly ground: string }[];
 }
 
 // A single function, because it runs in the browser.
-const MEASURED = `(svg) => {
+const MEASURED = `(svg, subject) => {
   // Replaces every use element with a copy of its shape, which can be measured in place.
   for (const use of svg.querySelectorAll('use')) {
     const shown = svg.querySelector(use.getAttribute('href')).cloneNode(true);
@@ -65,7 +65,7 @@ const MEASURED = `(svg) => {
     return under && under.map((part, at) => (at === 3 ? 1 : colour[at] * colour[3] + part * (1 - colour[3])));
   };
   const rgb = (colour) => 'rgb(' + colour.slice(0, 3).map(Math.round).join(', ') + ')';
-  const grounds = labels.map(({ node, text, box }) => {
+  const grounds = (subject === 'all' ? labels : []).map(({ node, text, box }) => {
     const stack = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     const ground = groundOf(stack.slice(stack.indexOf(node) + 1));
     return { text, ink: getComputedStyle(node).fill, ground: ground === null ? '' : rgb(ground) };
@@ -83,12 +83,9 @@ const MEASURED = `(svg) => {
   return { overlaps, outside, small, narrow, grounds };
 }`;
 
-/** Measures the picture in the open page. */
-export const MEASURE = `(${MEASURED})(document.querySelector('svg'))`;
-
-/** Measures each visible picture that matches a selector. */
-export const measureAll = (selector: string): string =>
-  `[...document.querySelectorAll('${selector}')].filter((each) => each.getBoundingClientRect().width > 0).map(${MEASURED})`;
+/** Measures each visible picture that matches a selector. The backgrounds of labels take most of the time. */
+export const measureAll = (selector: string, parts: 'all' | 'layout' = 'all'): string =>
+  `[...document.querySelectorAll('${selector}')].filter((each) => each.getBoundingClientRect().width > 0).map((svg) => (${MEASURED})(svg, '${parts}'))`;
 
 const hex = (colour: string): string =>
   `#${(colour.match(/\d+/g) ?? [])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Requests } from '../../src/cli/env/requests.ts';
+import { Requests } from '../../src/cli/env.ts';
 import { runWith } from '../kit/cli.ts';
 import { must } from '../kit/must.ts';
 import { randomNumbers } from '../kit/numbers.ts';

@@ -17,6 +17,7 @@ export interface Entry {
 
 /** The package entries as the compiler reads them. */
 export interface Entries {
+  readonly program: ts.Program;
   readonly checker: ts.TypeChecker;
   readonly entries: readonly Entry[];
 }
@@ -38,15 +39,8 @@ export const OPTIONS: ts.CompilerOptions = {
 /** Each file in this folder is a package entry; its path is the subpath. */
 const FOLDER = 'src/entries';
 
-let read: Entries | undefined;
-
-/** Returns the source of every entry, which is read once per process. */
+/** Returns the source of every entry. Reading takes seconds. */
 export function readEntries(): Entries {
-  read ??= reallyRead();
-  return read;
-}
-
-function reallyRead(): Entries {
   const paths = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => ({
@@ -69,5 +63,5 @@ function reallyRead(): Entries {
     });
     return { path, exports: exports.sort((one, other) => (one.name < other.name ? -1 : 1)) };
   });
-  return { checker, entries };
+  return { program, checker, entries };
 }

@@ -43,12 +43,12 @@ const SAMPLE = [
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   test.each(SAMPLE)('/%s is accessible and fits a screen and a phone', async (path) => {
+    const { page } = await visit(path, { colorScheme });
     for (const viewport of [DESKTOP, PHONE]) {
-      const { page } = await visit(path, { colorScheme, viewport });
+      await page.setViewportSize(viewport);
       expect(await violations(page)).toEqual([]);
       const width = await page.evaluate<number>('document.documentElement.scrollWidth');
       expect(width).toBeLessThanOrEqual(viewport.width);
-      await page.context().close();
     }
   });
 });

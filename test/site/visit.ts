@@ -74,7 +74,7 @@ export async function isOnScreen(thing: Locator, { width, height } = PHONE): Pro
 
 /** Returns the accessibility violations that axe finds in the open page. */
 export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe.source);
   const result = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>('axe.run()');
   return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
 }

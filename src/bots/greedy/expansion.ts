@@ -28,10 +28,7 @@ export function expansion(view: View, { company }: ExpansionFrame): Rating {
   };
 }
 
-/**
- * Returns the value of one more coin icon: the seat's shares minus a fraction of the other seats' shares, or 0 without
- * a company.
- */
+/** Returns the value of one more coin icon: the seat's shares minus a fraction of the other seats' shares. */
 function lead({ seat, taste }: View, shares: SharesOfAll, company: Company | undefined): number {
   return company === undefined
     ? 0
@@ -43,14 +40,11 @@ function columnWorth({ game, taste }: View, company: Company, column: number): n
   return taste.column / (1 + at(game.state.stations[company], column).pieces);
 }
 
-/** Returns the value of a collection dome for the company's field scientists. */
 function domeWorth(game: Game, taste: Taste): number {
   return taste.dome + taste.domeLater * roundsLeft(game);
 }
 
-/**
- * Combined value of a wild share, the menace reward and avoiding the menace's consequence. No piece is worth this much.
- */
+/** Value of confronting the menace. No piece is worth this much. */
 const MENACE = 100;
 
 /** Keeps placing the piece with the highest gain per unit of energy until none can be placed (BELT-16). */

@@ -20,7 +20,6 @@ import { PLAIN } from './taste.ts';
 import { turn } from './turn.ts';
 import { rewardWorth } from './worth.ts';
 
-/** Rates all answers equally, so the bot takes the first answer. */
 const firstAnswer: Rater = () => () => 0;
 
 // SETUP-39
@@ -98,7 +97,6 @@ export function greedyAction(
   return best(options, rating(decision));
 }
 
-/** Returns the answers to a turn by their greedy rating, best first. */
 export function greedyOrder(decision: Decision, options: readonly Action[]): readonly Action[] {
   return ranked(options, rating(decision));
 }

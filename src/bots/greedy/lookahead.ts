@@ -8,7 +8,6 @@ import type { Clock } from '../meter.ts';
 import { standing } from './standing.ts';
 import type { Outlook } from './worth.ts';
 
-/** A decision of a seat. */
 export interface Decision extends Outlook {
   /** Clock that limits the decision. Once the time is up, actions are no longer played out. */
   readonly isLate?: Clock;
@@ -24,7 +23,6 @@ export interface View extends Decision {
 /** Rates an action; the highest rating wins. Ratings of different decisions cannot be compared. */
 export type Rating = (action: Action) => number;
 
-/** Rates the answers to one kind of decision. */
 export type Rater = (view: View) => Rating;
 
 /** Returns the gain per unit of price. Component sets may contain free items, whose price counts as 1. */
@@ -38,7 +36,6 @@ export function best<T>(items: readonly T[], rate: (item: T) => number): T {
   return at(items, ratings.indexOf(Math.max(...ratings)));
 }
 
-/** Returns the items by rating, best first. */
 export function ranked<T>(items: readonly T[], rate: (item: T) => number): readonly T[] {
   return items
     .map((item) => ({ item, rating: rate(item) }))
@@ -49,10 +46,7 @@ export function ranked<T>(items: readonly T[], rate: (item: T) => number): reado
 /** Decisions that begin a new action. Every decision before the next of these belongs to the current action. */
 const BEGINNINGS: readonly string[] = ['turn', 'planning', 'startingToken', 'startingDecks', 'pickUp', 'lunaTurn'];
 
-/**
- * Maximum search depth, enough for the decisions of any printed reward. Deeper positions are rated by their standing,
- * because the number of options grows too fast.
- */
+/** Maximum search depth, enough for any printed reward. Beyond it, the number of options grows too fast. */
 const DEEPEST = 4;
 /** Maximum number of decisions searched within an action. */
 const LONGEST = 200;
@@ -89,7 +83,6 @@ export function byStanding(view: View): Rating {
   return (action) => standing({ ...view, game: after(view.game, action) });
 }
 
-/** Rates an action by how much it adds to the standing. */
 export function gains(view: View): Rating {
   const before = standing(view);
   const outcome = byOutcome(view);

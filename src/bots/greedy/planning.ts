@@ -88,10 +88,7 @@ export function uploadsPossible(game: Game, seat: Seat): number {
   return steps;
 }
 
-/**
- * Picks up the strongest deck (PASS-3), and rests each card on the strongest deck, so that many cards return together
- * (PASS-4). Each card adds to a deck's strength.
- */
+/** Picks up the strongest deck (PASS-3), and rests cards on it, so that many cards return together (PASS-4). */
 export const strongestDeck: Rater = ({ game: { box, state }, seat, taste }) => {
   const { resting } = at(state.players, seat);
   return (action) => {
@@ -104,10 +101,7 @@ export const strongestDeck: Rater = ({ game: { box, state }, seat, taste }) => {
 /** Assumed number of cards needed for a requirement that the seat cannot meet. */
 const NEVER = Number.POSITIVE_INFINITY;
 
-/**
- * Returns a function that rates, from 0 to 1, how easily the seat's cards meet several requirements at the same time.
- * Plans do not use up cards, so one card can serve several plans.
- */
+/** Returns a function that rates, from 0 to 1, how easily the seat's cards meet several requirements together. */
 export function fitness(game: Game, seat: Seat, taste: Taste): (requirements: readonly Requirement[]) => number {
   const owned = cardsOf(playerAt(game, seat)).map((card) => game.box.action(card));
   const units = RESOURCES.map((resource) => {

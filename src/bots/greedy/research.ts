@@ -14,10 +14,7 @@ import { rewardWorth, roundsLeft } from './worth.ts';
 /** Number of plans ahead of the marker that are considered together. */
 const TOGETHER = 3;
 
-/**
- * Takes plans that can still be entered in time and whose requirements the seat's cards can meet. If there are none, it
- * takes coins (RP-4).
- */
+/** Takes plans that the seat can enter in time and whose requirements it can meet, or else takes coins (RP-4). */
 export const research: Rater = (view) => {
   const { game, taste } = view;
   const worth = planWorth(view);

@@ -92,10 +92,7 @@ function boardTrack(outlook: Outlook, { values, slotSpace }: BoardTrack, space: 
   return from.value + (next.value - from.value) * way * certainty(outlook) + slot;
 }
 
-/**
- * Returns the value of the research track: the marker, the entered special plans, and the next plans up to the first
- * gap.
- */
+/** Returns the value of the marker, the entered special plans, and the next plans up to the first gap. */
 function research(outlook: Outlook): number {
   const { game, seat, taste } = outlook;
   const { plans, upload } = playerAt(game, seat);

@@ -118,5 +118,4 @@ export const PLAIN = {
   restingCard: 0.5,
 };
 
-/** Weights of a bot. */
 export type Taste = Readonly<typeof PLAIN>;

@@ -26,10 +26,7 @@ export const turn: Rater = (view) => {
   };
 };
 
-/**
- * Returns the total units of all face-up cards with the same resource. Among these cards, larger ones rate slightly
- * higher.
- */
+/** Returns the units of all face-up cards with the same resource. Larger cards among them rate slightly higher. */
 function unitsWith({ game, seat }: View, card: CardRef): number {
   const value = (each: CardRef): number => cardValue(game, seat, each);
   return sum(ofSameResource(game, seat, card), value) + value(card) / 100;

@@ -7,7 +7,6 @@ import type { Game } from '../../game/rules/module.ts';
 import { sharesOf } from '../../game/rules/round/scoring.ts';
 import type { Taste } from './taste.ts';
 
-/** A position of a seat, and the weights for rating it. */
 export interface Outlook {
   readonly game: Game;
   readonly seat: Seat;
@@ -59,10 +58,7 @@ function stepWorth(game: Game, company: Company, taste: Taste): number {
   return expectedShareValue(game, company, taste.growth) * shares;
 }
 
-/**
- * Returns the number of shares of a track space, plus a fraction of the next shares. The fraction grows with each
- * space.
- */
+/** Returns the shares of a track space, plus a fraction of the next ones, which grows with each space. */
 export function smoothShares({ shares }: Track, space: number): number {
   const held = shares[space] ?? 0;
   const from = shares.indexOf(held);
@@ -114,7 +110,6 @@ export function sharesOfAll(game: Game): SharesOfAll {
   return game.state.players.map((_, seat) => sharesOf(game, seat));
 }
 
-/** Returns the average number of shares that the other seats have in a company. */
 export function rivals(all: SharesOfAll, seat: Seat, company: Company): number {
   const others = all.reduce((sum, shares, other) => (other === seat ? sum : sum + shares[company]), 0);
   return others / Math.max(1, all.length - 1);

@@ -12,8 +12,7 @@ export function checkCards({ cards, slotCosts }: Content, set: Place): void {
     const found = cards.filter((card) => card.letter === letter).length;
     set.at('cards').count(found, CARDS_OF_LETTER[letter], `cards of letter ${letter}`, 'SETUP-13');
   }
-  set.each('cards', cards, category);
-  set.each('cards', cards, shareCard);
+  set.each('cards', cards, checkCard);
   for (const letter of ['D', 'E'] as const) {
     const companies = new Set<string>();
     set.each('cards', cards, (place, card) => {
@@ -24,13 +23,10 @@ export function checkCards({ cards, slotCosts }: Content, set: Place): void {
   set.at('slotCosts').count(slotCosts.length, DISPLAY_SLOTS, 'slot costs', 'SETUP-16');
 }
 
-function category(place: Place, { letter, icon, number }: Card): void {
+/** PLAN-8: D and E cards have a share and no action; all others have an action. */
+function checkCard(place: Place, { letter, icon, number, action, share }: Card): void {
   const marks = [letter, icon, number].filter((mark) => mark !== null);
   place.expect(marks.length === 1, 'exactly one of letter, icon and number', 'SETUP-13');
-}
-
-/** PLAN-8: D and E cards have a share and no action; all others have an action. */
-function shareCard(place: Place, { letter, action, share }: Card): void {
   const isShare = action.kind === 'share';
   if (letter === 'D' || letter === 'E') {
     place.at('action').expect(isShare, 'a share instead of an action, because the letter is D or E', 'PLAN-8');

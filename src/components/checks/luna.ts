@@ -8,11 +8,7 @@ const CARDS_OF_GRADE = { 1: 12, 2: 7 } as const;
 
 /** Checks Luna's levels and cards. `checkBoardTracks` checks her tracks. */
 export function checkLuna({ luna }: Content, set: Place): void {
-  checkLevels(set.at('luna'), luna);
-  checkCards(set.at('luna'), luna);
-}
-
-function checkLevels(place: Place, luna: LunaContent): void {
+  const place = set.at('luna');
   const { levels } = luna;
   const { lowest, highest } = LUNA_LEVELS;
   place.at('levels').count(levels.length, highest + 1, `levels, ${lowest} to ${highest}`, 'LUNA-12');
@@ -20,6 +16,7 @@ function checkLevels(place: Place, luna: LunaContent): void {
     at.at('level').expect(level === index, `${index}, in order, not ${level}`, 'LUNA-12');
   });
   place.each('levels', levels, (at, level) => checkLevel(at, level, luna));
+  checkCards(place, luna);
 }
 
 /** LUNA-16, LUNA-17: tokens (at most four) and starting spaces must be on Luna's tracks. */

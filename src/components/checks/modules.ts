@@ -53,10 +53,10 @@ function joined(place: Place, { asteroids, shuttleSpaces, stationRoutes }: Belt)
     const found = companies.includes(company);
     place.at('stationRoutes').expect(found, `a route from the station of ${company}`, 'BELT-22');
   }
-  const nodes = [...asteroids.map(({ number }) => String(number)), ...companies];
+  const nodes = [...asteroids.map(({ number }) => number), ...companies];
   const edges = [
-    ...shuttleSpaces.map(({ ends: [one, other] }): Edge => [String(one.asteroid), String(other.asteroid)]),
-    ...stationRoutes.map(({ company, asteroid }): Edge => [company, String(asteroid)]),
+    ...shuttleSpaces.map(({ ends: [one, other] }): Edge => [one.asteroid, other.asteroid]),
+    ...stationRoutes.map(({ company, asteroid }): Edge => [company, asteroid]),
   ];
   place.at('asteroids').connected(nodes, edges, 'network', 'BELT-9');
 }

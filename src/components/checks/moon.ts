@@ -51,18 +51,14 @@ function fromBothSides(place: Place, sector: Sector, other: Sector): void {
 
 /** EXP-7: each station touches a sector, and all sectors and stations are connected. */
 function joined(place: Place, sectors: Sectors): void {
-  const borders = sectors.flatMap(({ number, neighbours }) =>
-    neighbours.map(({ sector }): Edge => [String(number), String(sector)]),
-  );
-  const contacts = sectors.flatMap(({ number, stations }) =>
-    stations.map(({ company }): Edge => [String(number), company]),
-  );
+  const borders = sectors.flatMap(({ number, neighbours }) => neighbours.map(({ sector }): Edge => [number, sector]));
+  const contacts = sectors.flatMap(({ number, stations }) => stations.map(({ company }): Edge => [number, company]));
   const companies = COMPANIES.filter((company) => contacts.some(([, other]) => other === company));
   for (const company of COMPANIES) {
     const found = companies.includes(company);
     place.at('stations', company).expect(found, 'a station that is listed in at least one sector', 'EXP-7');
   }
-  const nodes = [...sectors.map(({ number }) => String(number)), ...companies];
+  const nodes = [...sectors.map(({ number }) => number), ...companies];
   place.at('sectors').connected(nodes, [...borders, ...contacts], 'map', 'EXP-7');
 }
 

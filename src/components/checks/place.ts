@@ -1,7 +1,9 @@
 import { childPath } from '../../input/problems.ts';
 import type { ContentProblem, ContentRule } from '../contentProblem.ts';
+import type { Company } from '../ids.ts';
 
-export type Edge = readonly [one: string, other: string];
+type Node = number | Company;
+export type Edge = readonly [one: Node, other: Node];
 
 /** A place in a component set, given by its path. Its checks add their problems to the list of all places. */
 export class Place {
@@ -74,7 +76,7 @@ export class Place {
   }
 
   /** Checks that the edges connect the first node to all others. */
-  connected(nodes: readonly string[], edges: readonly Edge[], what: string, rule: ContentRule): void {
+  connected(nodes: readonly Node[], edges: readonly Edge[], what: string, rule: ContentRule): void {
     const reached = new Set(nodes.slice(0, 1));
     // Iterating over a set includes values that are added during the iteration.
     for (const node of reached) {

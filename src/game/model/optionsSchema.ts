@@ -134,26 +134,24 @@ const schema = v.strictObject(
   unknownKey,
 );
 
+type Requirement = readonly [holds: boolean, field: string, message: string];
+
 function conflicts({ players, tracks, firstPlayer, luna, menace, board, chapter3 }: GameOptions): OptionProblem[] {
   const { length } = players;
-  const problem = (fits: boolean, field: string, message: string): OptionProblem[] =>
-    fits ? [] : [{ field, message }];
-  return [
-    // AMB-SETUP-3: each side of a track board has one track.
-    ...problem(
-      typeof tracks === 'string' || isDistinct(Object.values(tracks).map((id) => id.charAt(0))),
-      'tracks',
-      'each track board can be used only once',
-    ),
-    ...problem(firstPlayer === 'random' || firstPlayer < length, 'firstPlayer', SEAT),
-    ...problem(luna !== null || length > 1, 'luna', ALONE), // LUNA-1
-    ...problem(luna === null || length < MAX_PLAYERS, 'luna', FULL_TABLE), // LUNA-1
-    ...players.flatMap(({ name }, index) =>
-      problem(luna === null || !/^luna$/i.test(canonicalName(name)), `players.${index}.name`, LUNAS_NAME),
-    ),
-    ...problem(menace === false || board === 'belt', 'menace', "a menace needs board: 'belt'"), // MENACE-1
-    ...problem(!chapter3 || board === 'moon', 'chapter3', "chapter 3 needs board: 'moon'"), // CAMP-2
+  // AMB-SETUP-3: each side of a track board has one track.
+  const isOneOfEach = typeof tracks === 'string' || isDistinct(Object.values(tracks).map((id) => id.charAt(0)));
+  const requirements: readonly Requirement[] = [
+    [isOneOfEach, 'tracks', 'each track board can be used only once'],
+    [firstPlayer === 'random' || firstPlayer < length, 'firstPlayer', SEAT],
+    [luna !== null || length > 1, 'luna', ALONE], // LUNA-1
+    [luna === null || length < MAX_PLAYERS, 'luna', FULL_TABLE], // LUNA-1
+    ...players.map(({ name }, index): Requirement => {
+      return [luna === null || !/^luna$/i.test(canonicalName(name)), `players.${index}.name`, LUNAS_NAME];
+    }),
+    [menace === false || board === 'belt', 'menace', "a menace needs board: 'belt'"], // MENACE-1
+    [!chapter3 || board === 'moon', 'chapter3', "chapter 3 needs board: 'moon'"], // CAMP-2
   ];
+  return requirements.flatMap(([holds, field, message]) => (holds ? [] : [{ field, message }]));
 }
 
 /** Returns the message for an unknown option, a missing option, or a value that is not an object. */

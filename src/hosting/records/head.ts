@@ -5,7 +5,7 @@ import { RULES_VERSION } from '../../game/model/state.ts';
 import { hasSameRestrictions, refMismatch } from '../../game/restriction.ts';
 import type { JsonProblem } from '../../input/problems.ts';
 import { type Fields, optional, whole } from '../../input/shapes.ts';
-import { contentRef } from '../saves/shape/content.ts';
+import { contentRef } from '../saves/shape/options.ts';
 
 /** Version of the record format, for games and campaigns. */
 export const RECORD_SCHEMA = 1;

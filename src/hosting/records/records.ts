@@ -21,7 +21,6 @@ import {
   stateOf,
 } from './replay.ts';
 
-/** Replays actions and calls `taken` after each legal one. */
 function play(
   start: GameState,
   actions: readonly Action[],

@@ -88,7 +88,6 @@ type Taken<State, Refusal> =
   | { readonly ok: true; readonly state: State }
   | { readonly ok: false; readonly violations: readonly Refusal[] };
 
-/** Applies all actions in order, up to the first rejected one. */
 export function replayAll<State, Move, Refusal extends Reason>(
   start: State,
   actions: readonly Move[],
@@ -129,7 +128,6 @@ export function stateOf<State>(checked: ReplayCheck<State, Reason>): State {
   return checked.state;
 }
 
-/** Reads a record of these rules from a copy of the input. */
 export function readRecord<T extends RecordHead>(
   schema: Schema<T>,
   input: unknown,

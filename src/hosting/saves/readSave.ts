@@ -39,10 +39,7 @@ export function isInvalidSaveError(error: unknown): error is InvalidSaveError {
   return hasErrorCode(error, 'invalidSave');
 }
 
-/**
- * Writes a value as JSON and adds a checksum. The checksum reveals accidental changes, but does not prevent forgery,
- * because anyone can compute it.
- */
+/** Writes JSON with a checksum, which reveals accidental changes. Anyone can compute it, so it prevents no forgery. */
 export function withChecksum(value: object): string {
   return JSON.stringify({ ...value, checksum: fingerprint(value) });
 }
@@ -71,7 +68,6 @@ export function readSave(input: unknown): unknown {
   return read.value;
 }
 
-/** Parses a string. Returns any other value unchanged. */
 function parseJson(input: unknown): unknown {
   if (typeof input !== 'string') return input;
   if (input.length > LIMITS.characters) {
@@ -91,16 +87,12 @@ interface StateError {
   readonly foreignContent?: string | undefined;
 }
 
-/**
- * Reads a state with this component set. Checks that it is JSON of the right shape and version, then that its parts are
- * consistent. Never throws.
- */
+/** Reads a state of this component set: JSON of the right shape and version with consistent parts. Never throws. */
 export function parseState(box: Box, input: unknown): Result<GameState, StateError> {
   const read = readChecked(input);
   return read.ok ? checkState(box, read.value) : refuse(read.error);
 }
 
-/** Reads a state from plain JSON without a checksum. */
 export function checkState(box: Box, plain: unknown): Result<GameState, StateError> {
   const version = versionProblems(plain);
   if (version.length > 0) return refuse(version);

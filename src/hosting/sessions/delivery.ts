@@ -1,33 +1,26 @@
 import type { Seat } from '../../components/ids.ts';
 import { isOpenAnswer, type TakenAction } from './policy.ts';
 
-/** One subscription; a function may subscribe several times. */
-interface Subscription<Change> {
-  readonly listener: (change: Change) => void;
-}
+type Listener<Change> = (change: Change) => void;
 
 /**
  * Delivers changes to listeners. `report` handles errors that listeners throw, so that the other listeners still
  * receive the change and no error is lost.
  */
 export function delivery<Change>(report: (error: unknown, change: Change) => void = reject) {
-  const current = new Set<Subscription<Change>>();
-  const queue: { readonly change: Change; readonly to: readonly Subscription<Change>[] }[] = [];
+  const current = new Set<Listener<Change>>();
+  const queue: { readonly change: Change; readonly to: readonly Listener<Change>[] }[] = [];
   let isTelling = false;
 
-  function call({ listener }: Subscription<Change>, change: Change): void {
+  function call(listener: Listener<Change>, change: Change): void {
     try {
       listener(change);
     } catch (error) {
-      reportSafely(error, change);
-    }
-  }
-
-  function reportSafely(error: unknown, change: Change): void {
-    try {
-      report(error, change);
-    } catch (another) {
-      reject(another);
+      try {
+        report(error, change);
+      } catch (another) {
+        reject(another);
+      }
     }
   }
 
@@ -42,10 +35,11 @@ export function delivery<Change>(report: (error: unknown, change: Change) => voi
       }
       isTelling = false;
     },
-    subscribe(listener: (change: Change) => void): () => void {
-      const subscription = { listener };
-      current.add(subscription);
-      return () => void current.delete(subscription);
+    subscribe(listener: Listener<Change>): () => void {
+      // A function may subscribe several times.
+      const subscribed: Listener<Change> = (change) => listener(change);
+      current.add(subscribed);
+      return () => void current.delete(subscribed);
     },
   };
 }

@@ -7,10 +7,7 @@ import type { GameState, Viewer } from '../../game/model/state.ts';
 import { eventFor } from '../views/eventFor.ts';
 import { isOpenAnswer, reveals, type TakenAction, type UndoPolicy, undoableAction } from './policy.ts';
 
-/**
- * The events of a game in order. The list for each viewer is extended as events are added, so no event is converted
- * twice.
- */
+/** The events of a game. The list for each viewer is extended as events are added, so each is converted once. */
 class EventLog {
   readonly #all: GameEvent[] = [];
   readonly #told = new Map<Viewer | undefined, readonly GameEvent[]>();
@@ -37,7 +34,6 @@ class EventLog {
 }
 
 export interface TakenStep extends TakenAction {
-  /** State after the action. */
   readonly state: GameState;
 }
 
@@ -107,7 +103,6 @@ export class History {
     return undoableAction(this.#taken, { seat, undo: this.#policy });
   }
 
-  /** Undoes an action: the game continues as if it had never been taken. */
   undo(seat?: Seat): Undone | undefined {
     const index = this.undoable(seat);
     if (index === null) return undefined;

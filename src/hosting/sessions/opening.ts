@@ -69,7 +69,6 @@ function unreadable(problems: JsonProblems): Result<never, Malformed> {
   return { ok: false, error: malformed(problems) };
 }
 
-/** Fields that a stored game has in addition to those of a record. */
 interface StoredVersion {
   readonly version?: number;
   readonly content?: RecordHead['content'];

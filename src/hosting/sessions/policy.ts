@@ -50,10 +50,7 @@ export interface UndoRequest {
   readonly undo?: UndoPolicy | undefined;
 }
 
-/**
- * Checks whether an action answers a decision that other seats may still have to answer, so that no other action
- * depends on it yet.
- */
+/** Checks whether other seats may still have to answer the same decision, so no other action depends on it yet. */
 export function isOpenAnswer({ action, events }: TakenAction): boolean {
   return SIMULTANEOUS.includes(action.type) && !reveals(events);
 }

@@ -1,15 +1,7 @@
 import type { HasContent } from '../../components/content.ts';
 import type { Seat } from '../../components/ids.ts';
 import { sessionViolations } from '../../core/messages.ts';
-import {
-  explain,
-  isOver,
-  legalActions as legalActionsAt,
-  pending,
-  score,
-  startGame,
-  tryReduce,
-} from '../../core/play.ts';
+import * as play from '../../core/play.ts';
 import { deepFreeze } from '../../engine/copy.ts';
 import { boxUnder } from '../../game/boundRules.ts';
 import { readAction } from '../../game/model/actionSchema.ts';
@@ -32,7 +24,6 @@ import { answers, History, type Opening } from './history.ts';
 import { type Foreign, hasActions, reopen, type SessionStart, type StoredGame } from './opening.ts';
 import type { TakenAction, UndoPolicy } from './policy.ts';
 
-/** Result for an unknown seat, which has no legal actions. */
 const NONE: readonly Action[] = Object.freeze([]);
 
 /** The result of dispatching an action. */
@@ -144,7 +135,6 @@ export type Resumption =
   | Continued<Exclude<RecordCheck, { outcome: 'malformed' }>>
   | { readonly outcome: 'malformed'; readonly problems: readonly JsonProblem[] };
 
-/** The result of a replay, with a session instead of a state. */
 type Continued<Check> = Check extends unknown
   ? Omit<Check, 'ok' | 'state'> & { readonly foreign: readonly Foreign[]; readonly session: Session }
   : never;
@@ -162,7 +152,9 @@ export function resumeSession(
 }
 
 export function createSession(start: SessionStart, options?: SessionOptions, rules?: HasContent): Session {
-  if (!hasActions(start)) return sessionFrom({ start: startGame(start, rules), steps: [], version: 0 }, options, rules);
+  if (!hasActions(start)) {
+    return sessionFrom({ start: play.startGame(start, rules), steps: [], version: 0 }, options, rules);
+  }
   const reopened = reopen(start, rules);
   if (!reopened.ok) throw new InvalidRecordError(reopened.error);
   const { check, foreign, opening } = reopened.value;
@@ -180,7 +172,7 @@ function sessionFrom(
   const { state: first } = opening.start;
   const box = boxUnder(rules);
   const take = (state: GameState, action: Action) => {
-    const result = tryReduce(state, action, rules);
+    const result = play.tryReduce(state, action, rules);
     return result.ok ? { action, ...result } : undefined;
   };
   const history = new History(opening, take, policy);
@@ -190,7 +182,7 @@ function sessionFrom(
   const { once, onceFor, forget } = answers();
 
   const state = (): GameState => history.state;
-  const legalActions = onceFor((seat: Seat | undefined) => legalActionsAt(state(), seat, rules));
+  const legalActions = onceFor((seat: Seat | undefined) => play.legalActions(state(), seat, rules));
   const events = onceFor((viewer: Viewer | undefined) => {
     if (viewer !== undefined) requireViewer(first, viewer);
     return history.events(viewer);
@@ -209,10 +201,7 @@ function sessionFrom(
     return changed({ action, events }, { type, action, events, index: history.taken.length - 1, version });
   }
 
-  /**
-   * Checks whether any change since the given version may affect the given seat's choice or, if no seat is given, any
-   * choice.
-   */
+  /** Checks whether a change since a version may affect the choice of a seat or, without a seat, any choice. */
   function isStale(given: DispatchOptions | undefined, seat?: Seat): boolean {
     // Untyped programs may pass `null`.
     const chosenAt: unknown = given?.version;
@@ -230,7 +219,7 @@ function sessionFrom(
     if (!parsed.ok) return refused(fault('malformedAction', { problem: parsed.error }));
     const action = parsed.value;
     if (isStale(given, action.seat)) return refused(fault('staleAction', { version }));
-    const result = tryReduce(state(), action, rules);
+    const result = play.tryReduce(state(), action, rules);
     if (!result.ok) return deepFreeze(result);
     history.add({ action, events: result.events, state: result.state });
     return deepFreeze({ ok: true, change: taken('dispatched', { action, events: result.events }) });
@@ -245,11 +234,11 @@ function sessionFrom(
     },
     getState: state,
     getView: onceFor((viewer: Viewer) => viewFor(state(), viewer)),
-    pending: once(() => pending(state(), rules)),
+    pending: once(() => play.pending(state(), rules)),
     legalActions: (seat) => (seat === undefined || first.players[seat] ? legalActions(seat) : NONE),
-    explain: (action) => deepFreeze(explain(state(), action, rules)),
-    isOver: () => isOver(state(), rules),
-    score: once(() => score(state(), rules)),
+    explain: (action) => deepFreeze(play.explain(state(), action, rules)),
+    isOver: () => play.isOver(state(), rules),
+    score: once(() => play.score(state(), rules)),
     dispatch,
     canUndo: (seat) => history.undoable(seat) !== null,
     undo(seat, given) {

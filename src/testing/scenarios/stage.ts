@@ -30,6 +30,8 @@ export interface ScenarioOptions {
   readonly createRules?: (content: Content) => Rules;
 }
 
+type ReasonFinder = (state: GameState, action: Action) => readonly (Reason & { readonly code: string })[];
+
 interface Moment {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
@@ -142,7 +144,7 @@ export class Stage {
   }
 
   /** Returns the warnings about a legal action, or the violations of an illegal one. */
-  readonly #warnings = (state: GameState, action: Action): readonly (Reason & { code: string })[] => {
+  readonly #warnings: ReasonFinder = (state, action) => {
     const violations = this.#rules.explain(state, action);
     return violations.length > 0 ? violations : this.#rules.warnings(state, action);
   };
@@ -173,11 +175,7 @@ export class Stage {
    * Checks a line such as `Ana: use A02+A02 : cardTwice RES-2 card=A02`: the last action has exactly these violations or
    * warnings, with these params.
    */
-  #reasons(
-    from: GameState,
-    line: string,
-    reasons: (state: GameState, action: Action) => readonly (Reason & { code: string })[],
-  ): readonly string[] {
+  #reasons(from: GameState, line: string, reasons: ReasonFinder): readonly string[] {
     const [, text = '', wanted = ''] = /^(.*?)(?: :(?: (.*))?)?$/.exec(line) ?? [];
     const parts = listed(text, ';');
     const last = readLine(this.#labels, parts.at(-1) ?? '', 1).map(({ action }) => action);
@@ -211,21 +209,14 @@ export class Stage {
 
   #holds(line: string): readonly string[] {
     const { state, events } = this.#now;
+    const types = events.map(({ type }) => type);
     const [first = '', ...rest] = wordsOf(line);
     switch (first) {
       case 'event':
-        return this.#happened(rest) ? [] : [`${line}: ${this.#eventList(rest[0])}`];
-      case 'no': {
-        const [word, ...event] = rest;
-        if (word !== 'event') fail(`expected "no event", not "${line}"`);
-        return this.#happened(event) ? [`${line}: ${this.#eventList(event[0])}`] : [];
-      }
+      case 'no':
+        return this.#eventLine(line);
       case 'events':
-        return difference(
-          'events',
-          rest,
-          events.map(({ type }) => type),
-        );
+        return difference('events', rest, types);
       case 'next':
         return difference('next', rest, this.#next(rest));
       case 'over':
@@ -262,16 +253,17 @@ export class Stage {
     return wanted.length === 0 ? words : [...words.slice(0, wanted.length - pairs.length), ...pairs];
   }
 
-  #happened([type, ...pairs]: readonly string[]): boolean {
-    if (!EVENT_TYPES.has(type ?? '')) fail(`there is no type of event "${type ?? ''}"`);
-    return this.#now.events.some((event) => event.type === type && pairs.every((pair) => this.#has(event, pair)));
-  }
-
-  #eventList(type: string | undefined): string {
+  /** Checks a line such as `event coins amount=2` or `no event passed`. */
+  #eventLine(line: string): readonly string[] {
+    const words = wordsOf(line);
+    const isUnwanted = words[0] === 'no';
+    const [word, type = '', ...pairs] = isUnwanted ? words.slice(1) : words;
+    if (word !== 'event') fail(`expected "no event", not "${line}"`);
+    if (!EVENT_TYPES.has(type)) fail(`there is no type of event "${type}"`);
     const found = this.#now.events.filter((event) => event.type === type);
-    return found.length === 0
-      ? 'there is no such event'
-      : `got ${found.map((event) => JSON.stringify(event)).join(', ')}`;
+    if (found.some((event) => pairs.every((pair) => this.#has(event, pair))) !== isUnwanted) return [];
+    const list = found.map((event) => JSON.stringify(event)).join(', ');
+    return [`${line}: ${found.length === 0 ? 'there is no such event' : `got ${list}`}`];
   }
 
   #has(event: GameEvent, pair: string): boolean {

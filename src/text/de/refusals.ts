@@ -1,7 +1,7 @@
 import { printable } from '../../input/text.ts';
-import { COMPANY_NAMES, isOptional, named, numberOf, type RefusalLocale, shortName } from '../names.ts';
+import { COMPANY_NAMES, named, numberOf, type RefusalLocale, shortName, verbs } from '../names.ts';
 import { say } from '../parts.ts';
-import { commonThings } from '../things.ts';
+import { commonThings, usesOf } from '../things.ts';
 import { counted, ending } from './grammar.ts';
 
 const ROW = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte'] as const;
@@ -29,10 +29,6 @@ const SHOWN_DE: Pick<RefusalLocale['requirements'], 'resource' | 'oneResource' |
   oneResource: ({ total }, names) => [`${names.count(total, 'unit')} eines einzigen Rohstoffs`],
   energy: ({ total }, names) => [names.count(total, 'energy')],
 };
-
-/** Verbs used with decisions: `du musst`, `Ana muss`, `Ana und Ben müssen`. */
-const MUST = ['musst', 'muss', 'müssen'] as const;
-const MAY = ['kannst', 'kann', 'können'] as const;
 
 export const REFUSALS_DE: RefusalLocale = {
   code: 'de',
@@ -76,10 +72,7 @@ export const REFUSALS_DE: RefusalLocale = {
   menaces: {
     spacePirates: { full: 'die Bedrohung „Weltraumpiraten“', short: 'Weltraumpiraten' },
     rogueComet: { full: 'die Bedrohung „Irrkomet“', short: 'Irrkomet' },
-    einsteinRosenBridge: {
-      full: 'die Bedrohung „Künstliche Einstein-Rosen-Brücke“',
-      short: 'Künstliche Einstein-Rosen-Brücke',
-    },
+    einsteinRosenBridge: named('die Bedrohung „Künstliche Einstein-Rosen-Brücke“', 'Künstliche Einstein-Rosen-Brücke'),
     unknownProbe: { full: 'die Bedrohung „Unbekannte Sonde“', short: 'Unbekannte Sonde' },
     singularity: { full: 'die Bedrohung „Singularität“', short: 'Singularität' },
     temporalAnomaly: { full: 'die Bedrohung „Zeitanomalie“', short: 'Zeitanomalie' },
@@ -165,10 +158,7 @@ export const REFUSALS_DE: RefusalLocale = {
   you: 'du',
   person: (number) => `Spieler ${number}`,
   markerOf: (name) => (name === null ? 'dein Bonusmarker' : `der Bonusmarker von ${name}`),
-  must: (people, amount, decision) => {
-    const [you, one, several] = isOptional(decision) ? MAY : MUST;
-    return say`${people} ${amount === 'you' ? you : amount === 1 ? one : several}`;
-  },
+  must: verbs(['musst', 'muss', 'müssen'], ['kannst', 'kann', 'können']),
   /** Decisions, shown after `Ana muss` or, if they can be declined, after `Ana kann`. */
   asks: {
     startingToken: 'eines der beiden ausgeteilten Startplättchen behalten',
@@ -191,12 +181,7 @@ export const REFUSALS_DE: RefusalLocale = {
     removal: 'einen Außenposten aus einer Station entfernen',
     pickUp: 'einen Sammelstapel auf die Hand nehmen',
     resting: 'die Karten des Aktionsbereichs auf Sammel-Slots legen',
-    salvage: ({ parts = [] }) =>
-      parts
-        .map((part) =>
-          part === 'action' ? 'die gerade zerstörte Karte nutzen' : 'eine zerstörte Karte für CrypCoin nehmen',
-        )
-        .join(' oder '),
+    salvage: usesOf('die gerade zerstörte Karte nutzen', 'eine zerstörte Karte für CrypCoin nehmen', 'oder'),
     lunaTurn: 'ihren Zug ausführen',
   },
   /** Types of actions, shown after `Jetzt nicht möglich:` and on buttons. */

@@ -2,7 +2,7 @@ import type { GameOptions } from '../../game/model/options.ts';
 import { quoted } from '../../input/text.ts';
 import { COMPANY_NAMES, isOptional, named, type RefusalLocale, shortName } from '../names.ts';
 import { say } from '../parts.ts';
-import { commonThings } from '../things.ts';
+import { commonThings, usesOf } from '../things.ts';
 
 export const PURCHASE_EN = 'buy a displayed card';
 
@@ -182,12 +182,7 @@ export const REFUSALS_EN: RefusalLocale = {
     removal: 'remove an outpost from a station',
     pickUp: 'pick up a resting deck',
     resting: 'rest the cards in the action area',
-    salvage: ({ parts = [] }) => {
-      const offers = parts.map((part) =>
-        part === 'action' ? 'use the card just destroyed' : 'pay coins to take a destroyed card',
-      );
-      return offers.join(' or ');
-    },
+    salvage: usesOf('use the card just destroyed', 'pay coins to take a destroyed card', 'or'),
     lunaTurn: 'take her turn',
   },
   /** Types of actions as gerunds, used as the subject of a violation message. */

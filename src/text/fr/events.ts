@@ -3,7 +3,7 @@ import { LUNA_SLOTS } from '../../components/ids.ts';
 import type { LunaCriterion } from '../../game/model/events.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
 import { type CoinTexts, coinsSentence, isLeftHigher, isSectorTarget, SILENT, tieBreak } from '../eventChoices.ts';
-import { changeNames, clause, joined, plain, type RichText, say } from '../parts.ts';
+import { changeNames, joinedOf, plain, say } from '../parts.ts';
 import type { FittingTemplates } from '../templates.ts';
 import type { Locale } from '../words.ts';
 import type { Inflection } from './grammar.ts';
@@ -139,11 +139,11 @@ const EVENTS = {
     const isOne = missions.length === 1;
     const revealed = missions.map((mission) => {
       const name = words.name({ kind: 'mission', mission }, 'short');
-      const tasks = words.box.mission(mission).tasks.map((task) => words.task(task));
-      const list = joined(tasks, ' ; ');
-      return isOne ? say`${name} : ${list}` : say`${numberOnly(name)} (${list})`;
+      const tasks = joinedOf(words.box.mission(mission).tasks, ' ; ', (task) => words.task(task));
+      const number = changeNames(name, (text) => text.replace('mission ', ''));
+      return isOne ? say`${name} : ${tasks}` : say`${number} (${tasks})`;
     });
-    return clause(isOne ? '' : 'missions :', words.and(revealed));
+    return { lead: isOne ? [] : ['missions :'], item: words.and(revealed), why: '' };
   },
   taskClaimed: 'accomplit la tâche | « {task} » de {mission}',
   missionCompleted: 'termine | {mission}[{first?} en premier]',
@@ -191,8 +191,3 @@ const EVENTS = {
 EVENTS satisfies FittingTemplates<typeof EVENTS, 'events', Inflection>;
 
 export const EVENTS_FR: Locale['events'] = EVENTS;
-
-/** Returns only the number: `5` instead of `mission 5`. */
-function numberOnly(mission: RichText): RichText {
-  return changeNames(mission, (name) => name.replace('mission ', ''));
-}

@@ -1,7 +1,7 @@
 import { printable } from '../../input/text.ts';
-import { COMPANY_NAMES, isOptional, named, numberOf, type RefusalLocale, shortName } from '../names.ts';
+import { COMPANY_NAMES, named, numberOf, type RefusalLocale, shortName, verbs } from '../names.ts';
 import { capital, plain, say } from '../parts.ts';
-import { commonThings } from '../things.ts';
+import { commonThings, usesOf } from '../things.ts';
 import { counted, of } from './grammar.ts';
 
 const ROW = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième'] as const;
@@ -20,9 +20,6 @@ const AMOUNTS = {
   minerals: ['unité de minéraux', 'unités de minéraux'],
   energy: ['point d’énergie', 'points d’énergie'],
 } as const;
-/** Verb forms used with decisions: after `vous`, after one name, and after several names. */
-const MUST = ['devez', 'doit', 'doivent'] as const;
-const MAY = ['pouvez', 'peut', 'peuvent'] as const;
 /** ICON-3: field scientists count too. */
 const SCIENTISTS = ['Chercheur ou Ingénieur', 'Chercheurs et/ou Ingénieurs'] as const;
 const inOneAction = (amount: number, one: string, many: string) => [
@@ -80,10 +77,7 @@ export const REFUSALS_FR: RefusalLocale = {
   menaces: {
     spacePirates: { full: 'la menace des Pirates de l’espace', short: 'Pirates de l’espace' },
     rogueComet: { full: 'la Comète scélérate', short: 'Comète scélérate' },
-    einsteinRosenBridge: {
-      full: 'la menace du Pont artificiel d’Einstein-Rosen',
-      short: 'Pont artificiel d’Einstein-Rosen',
-    },
+    einsteinRosenBridge: named('la menace du Pont artificiel d’Einstein-Rosen', 'Pont artificiel d’Einstein-Rosen'),
     unknownProbe: { full: 'la Sonde inconnue', short: 'Sonde inconnue' },
     singularity: { full: 'la Singularité', short: 'Singularité' },
     temporalAnomaly: { full: 'l’Anomalie temporelle', short: 'Anomalie temporelle' },
@@ -173,10 +167,7 @@ export const REFUSALS_FR: RefusalLocale = {
   you: 'vous',
   person: (number) => `le joueur ${number}`,
   markerOf: (name) => (name === null ? 'votre pion Bonus' : `le pion Bonus ${plain(of([name]))}`),
-  must: (people, amount, decision) => {
-    const [you, one, several] = isOptional(decision) ? MAY : MUST;
-    return say`${people} ${amount === 'you' ? you : amount === 1 ? one : several}`;
-  },
+  must: verbs(['devez', 'doit', 'doivent'], ['pouvez', 'peut', 'peuvent']),
   /** Decisions, shown after `Ana doit` or, if they can be declined, after `Ana peut`. */
   asks: {
     startingToken: 'garder une des deux tuiles Recherche de départ proposées',
@@ -199,12 +190,7 @@ export const REFUSALS_FR: RefusalLocale = {
     removal: 'retirer une succursale d’une station',
     pickUp: 'récupérer une pile de défausse',
     resting: 'défausser les cartes de la zone d’actions',
-    salvage: ({ parts = [] }) =>
-      parts
-        .map((part) =>
-          part === 'action' ? 'faire l’action de la carte détruite' : 'prendre une carte détruite contre des crypcoins',
-        )
-        .join(' ou '),
+    salvage: usesOf('faire l’action de la carte détruite', 'prendre une carte détruite contre des crypcoins', 'ou'),
     lunaTurn: 'jouer son tour',
   },
   /** Types of actions, as infinitives. */

@@ -9,10 +9,10 @@ import { ENTRIES } from './packed.mjs';
 const WITH_FAST_CHECK = 'skymines-rules/testing/arbitraries';
 
 /** A module that imports all values and all types of an entry, and fails if a value is missing. */
-async function moduleOf(project, { name, types, default: file }) {
+async function moduleOf(project, { name, default: file }, names) {
   const installed = join(project, 'node_modules/skymines-rules');
   const values = Object.keys(await import(pathToFileURL(join(installed, file)).href));
-  const typeNames = exportedNames(join(installed, types)).filter((each) => !values.includes(each));
+  const typeNames = names.filter((each) => !values.includes(each));
   return `import { ${values.join(', ')} } from '${name}';
 export type { ${typeNames.join(', ')} } from '${name}';
 
@@ -37,8 +37,9 @@ const fileOf = (name) => name.replaceAll('/', '-');
 /** Writes a module for each entry: ES modules into `imported/`, and the same as CommonJS into `required/`. */
 export async function writeNames(project) {
   for (const folder of ['imported', 'required']) mkdirSync(join(project, folder));
+  const declared = exportedNames();
   for (const entry of ENTRIES) {
-    const text = await moduleOf(project, entry);
+    const text = await moduleOf(project, entry, declared.get(entry.name));
     writeFileSync(join(project, 'imported', `${fileOf(entry.name)}.mts`), text);
     writeFileSync(join(project, 'required', `${fileOf(entry.name)}.cts`), text);
   }

@@ -4,35 +4,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import ts from 'typescript';
-import { exportedNames, OPTIONS } from './declared.mjs';
+import { exportedValues } from './declared.mjs';
 import { ENTRIES, ROOT } from './packed.mjs';
 
-/**
- * Names that the declarations export as values: each is used as one, and those that the compiler rejects are left out.
- */
-function promised(file) {
-  const names = exportedNames(file);
-  const probe = join(ROOT, 'dist', '__probe__.ts');
-  const uses = names.map((name) => `void m.${name};`);
-  const text = [`import * as m from ${JSON.stringify(file.replace(/\.d\.ts$/, '.js'))};`, ...uses].join('\n');
-  const host = ts.createCompilerHost(OPTIONS);
-  const { getSourceFile, fileExists } = host;
-  host.fileExists = (path) => path === probe || fileExists(path);
-  host.getSourceFile = (path, ...rest) =>
-    path === probe ? ts.createSourceFile(path, text, OPTIONS.target) : getSourceFile(path, ...rest);
-  const program = ts.createProgram([probe], OPTIONS, host);
-  const source = program.getSourceFile(probe);
-  const refused = new Set();
-  for (const { start } of program.getSemanticDiagnostics(source)) {
-    refused.add(source.getLineAndCharacterOfPosition(start).line - 1);
-  }
-  return names.filter((_, index) => !refused.has(index));
-}
-
+const declared = exportedValues();
 let failures = 0;
-for (const { name, types, default: file } of ENTRIES) {
-  const typed = promised(join(ROOT, types));
+for (const { name, default: file } of ENTRIES) {
+  const typed = declared.get(name);
   const values = Object.keys(await import(pathToFileURL(join(ROOT, file)).href));
   const missing = typed.filter((name) => !values.includes(name));
   const untyped = values.filter((name) => !typed.includes(name));

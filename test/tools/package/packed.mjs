@@ -61,6 +61,14 @@ export function install(project, ...packages) {
   mustRun(project, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...packages]);
 }
 
+/**
+ * Downloads a program of an npm package, such as `tsc` of `typescript@5.0`, and returns its path, or the reason of a failure. Starting it by npx each time would take longer than most programs run.
+ */
+export function fetchProgram(cwd, spec, name) {
+  const { stdout, failure } = run(cwd, 'npx', ['-y', '-p', spec, 'which', name], { seconds: 90 });
+  return { path: stdout.trim(), failure };
+}
+
 /** Packs the built package, calls `use` with a project that has the tarball installed, and cleans up. */
 export async function withPackedProject(use) {
   const work = mkdtempSync(join(tmpdir(), 'skymines-packed-'));

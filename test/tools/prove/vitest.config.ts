@@ -16,14 +16,17 @@ function playsMore(text: string): boolean {
 /** Folders that need Chromium, the built site or servers, and have their own configurations. */
 const NEEDS_MORE = /^(browser|site)[\\/]/;
 
+/** With `FILES=all`, a run that also proves needs no second start of the same files. */
+const isWanted = process.env['FILES'] === 'all' ? () => true : playsMore;
+
 const include = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts') && !NEEDS_MORE.test(file))
-  .filter((file) => playsMore(readFileSync(join(root, 'test', file), 'utf8')))
+  .filter((file) => isWanted(readFileSync(join(root, 'test', file), 'utf8')))
   .map((file) => `test/${file.replaceAll('\\', '/')}`);
 
 const TIME = 'test/trust/readers/time.test.ts';
 
-/** The proofs: `npm run prove` runs all of them, and `PROVE=0.25 npm run prove` a quarter. */
+/** The proofs: `npm run prove` runs all of them, and `PROVE=0.25 npm run prove` a quarter of their large numbers. */
 export default mergeConfig(
   { ...usual, test: { ...usual.test, include: [], exclude: [] } },
   {

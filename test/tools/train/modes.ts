@@ -3,7 +3,7 @@ import { names } from '../../kit/people.ts';
 
 type Mode = (game: number) => Partial<CreateGameOptions> & { readonly people: number };
 
-/** The trained modes, by the name of their file. */
+/** The trained modes. */
 export const MODES = {
   two: () => ({ people: 2 }),
   many: (game) => ({ people: game % 4 < 2 ? 3 : 4 }),

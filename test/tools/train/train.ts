@@ -1,11 +1,12 @@
-// Recomputes the numbers of the fast bot: `npm run train -- --mode two`. The same mode and share give the same file on
-// any number of threads. With `--check` it writes nothing and compares the result with the existing file.
+// Recomputes the numbers of the fast bot: `npm run train -- --mode two`. The same mode and share give the same numbers
+// on any number of threads. With `--check` it writes nothing and compares the result with the existing numbers.
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { PLAIN, type Taste } from '../../../src/bots/greedy/taste.ts';
+import { KINDS, learned } from '../../../src/bots/learned/learnedBots.ts';
 import { MODES, type ModeName } from './modes.ts';
 import { tasteAt } from './steps.ts';
 import { startThreads } from './threads.ts';
@@ -33,6 +34,8 @@ const SEARCHES: Readonly<Record<ModeName, { readonly from: 'plain' | 'two'; read
   luna: { from: 'two', stages: [{ settled: 480, until: 3840 }] },
 };
 
+const FILE = 'src/bots/learned/weights.json';
+
 const { values } = parseArgs({
   options: {
     mode: { type: 'string', default: 'two' },
@@ -43,19 +46,23 @@ const { values } = parseArgs({
   },
 });
 const began = performance.now();
-const file = values.out ?? fileOf(values.mode);
-const text = `${JSON.stringify(await found(modeNamed(values.mode), Number(values.share), Number(values.threads)), null, 2)}\n`;
-const made = hashOf(text);
-if (!values.check) writeFileSync(file, text);
-process.stdout.write(`${values.mode}: ${made} after ${Math.round((performance.now() - began) / 1000)} s\n`);
-const known = values.check ? hashOf(readFileSync(file, 'utf8')) : made;
-if (known !== made) {
-  process.stdout.write(`${file} holds other numbers: ${known}\n`);
+const mode = modeNamed(values.mode);
+const taste = await found(mode, Number(values.share), Number(values.threads));
+if (!values.check) writeFileSync(values.out ?? FILE, tableWith(mode, taste));
+process.stdout.write(`${mode}: ${hashOf(taste)} after ${Math.round((performance.now() - began) / 1000)} s\n`);
+const known = values.check ? hashOf(learned[mode]) : hashOf(taste);
+if (known !== hashOf(taste)) {
+  process.stdout.write(`${FILE} has other numbers: ${known}\n`);
   process.exitCode = 1;
 }
 
-function fileOf(mode: string): string {
-  return `src/bots/learned/${mode}.json`;
+/** Returns the table of all kinds of game with new values for one of them, with a line for each weight. */
+function tableWith(mode: ModeName, taste: Taste): string {
+  const rows = Object.entries(taste).map(([name, value]) => {
+    const row = KINDS.map((kind) => (kind === mode ? value : learned[kind][name as keyof Taste]));
+    return `  "${name}": [${row.join(', ')}]`;
+  });
+  return `{\n${rows.join(',\n')}\n}\n`;
 }
 
 function modeNamed(name: string): ModeName {
@@ -64,14 +71,14 @@ function modeNamed(name: string): ModeName {
   return mode;
 }
 
-function hashOf(content: string): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+function hashOf(taste: Taste): string {
+  return createHash('sha256').update(JSON.stringify(taste)).digest('hex').slice(0, 16);
 }
 
 async function found(mode: ModeName, share: number, count: number): Promise<Taste> {
   const { from, stages } = SEARCHES[mode];
   const threads = startThreads(count);
-  let taste: Taste = from === 'plain' ? PLAIN : JSON.parse(readFileSync(fileOf(from), 'utf8'));
+  let taste: Taste = from === 'plain' ? PLAIN : learned[from];
   let place = START;
   for (const { settled, until } of stages) {
     place = { ...START, deals: place.deals };

@@ -25,12 +25,10 @@ import {
   yesNo,
 } from '../../../input/shapes.ts';
 import { type CitedRule, PAGES } from '../../../rulebook/pages.ts';
-import { contentRef } from './content.ts';
-import { gameOptions } from './options.ts';
+import { contentRef, gameOptions } from './options.ts';
 
 /** A possible seat. `structure/` checks that the game has this seat. */
 export const seat: Schema<number> = whole(0, MAX_PLAYERS);
-/** An action or resting slot. */
 const slot: Schema<number> = whole(0, ACTION_SLOTS - 1);
 
 const amount = whole(0, LIMITS.figure);
@@ -117,7 +115,7 @@ export const frame: Schema<Frame> = v.lazy((input) =>
   Object(input).kind === 'ousting' ? ousting : others,
 ) as unknown as Schema<Frame>;
 
-const pieces = list(oneOf(COMPANIES));
+const pieces = list(company);
 
 const luna = exact<model.LunaState>({
   seat,
@@ -154,7 +152,6 @@ const missions = exact<model.MissionsState>({
 
 const menace = exact<model.MenaceState>({ id: oneOf(MENACE_IDS), holder: orNull(seat) });
 
-const space = whole(0, 99);
 const cards = list(id);
 const level = oneOf([0, 1, 2]);
 
@@ -176,10 +173,10 @@ const player = exact<model.PlayerState>({
   tiles: list(tile),
   markers: amount,
   oneTimeMarkers: amount,
-  tracks: byCompany(space),
+  tracks: byCompany(number),
   bonuses: byCompany<0 | 1 | 2>(level),
-  helium: space,
-  upload: space,
+  helium: number,
+  upload: number,
   token: orNull(id),
   plans: list(orNull(plan)),
   covered: list(id),
@@ -211,7 +208,7 @@ export const gameState: Schema<model.GameState> = exact<model.GameState>({
   stack: list(frame, MOST_FRAMES),
   tracks: byCompany(oneOf(TRACK_IDS)),
   stations: byCompany(list(column)),
-  sectors: list(list(oneOf(COMPANIES))),
+  sectors: list(pieces),
   removed: byCompany(amount),
   deck: cards,
   display: list(orNull(id)),

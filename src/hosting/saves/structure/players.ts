@@ -3,7 +3,6 @@ import type { Game } from '../../../game/rules/module.ts';
 import { isSlotOn, people, playerAt } from '../../../game/rules/players.ts';
 import { type JsonProblems, unless } from '../../../input/problems.ts';
 
-/** Returns the phase of a state, given by its lowest frame. */
 function phaseOf({ state: { stack } }: Game): 'setUp' | 'planning' | 'action' | 'over' {
   const bottom = stack[0]?.kind;
   if (bottom === undefined) return 'over';

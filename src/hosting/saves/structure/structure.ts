@@ -8,22 +8,14 @@ import { people } from '../../../game/rules/players.ts';
 import { MACHINE } from '../../../game/skymines.ts';
 import { type JsonProblems, unless } from '../../../input/problems.ts';
 import { layoutProblems } from './layout.ts';
-import {
-  cardProblems,
-  companyProblems,
-  deckProblems,
-  lunaCardProblems,
-  planProblems,
-  planSupplyProblems,
-  tileProblems,
-} from './pieces.ts';
+import * as pieces from './pieces.ts';
 import { lunaProblems, peopleProblems } from './players.ts';
 
 /** Each step relies on the earlier steps. The checks within one step are independent of each other. */
 const STEPS: readonly (readonly ((game: Game) => JsonProblems)[])[] = [
   [layoutProblems],
-  [cardProblems, planProblems, lunaCardProblems, companyProblems, tileProblems],
-  [deckProblems, planSupplyProblems, peopleProblems, lunaProblems],
+  [pieces.cardProblems, pieces.planProblems, pieces.lunaCardProblems, pieces.companyProblems, pieces.tileProblems],
+  [pieces.deckProblems, pieces.planSupplyProblems, peopleProblems, lunaProblems],
   [frameProblems],
   [answerProblems],
 ];

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STRICT } from '../consumer.mjs';
 import { install, pinned, ROOT, run } from '../packed.mjs';
-import { fromNpm, LOCAL } from './types.mjs';
+import { findCompiler } from './types.mjs';
 
 /** Stores with each version of Immer that they use. Redux Toolkit 2.9 is the last one with Immer 10. */
 const STORES = {
@@ -11,7 +11,8 @@ const STORES = {
 };
 const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom'].map(pinned);
 
-const COMPILERS = [fromNpm('5.8'), fromNpm('5.9'), LOCAL, fromNpm('7')];
+/** The versions of TypeScript. `undefined` is the project's own. */
+const VERSIONS = ['5.8', '5.9', undefined, '7'];
 
 /** Ways to keep a game in a store that are not in the examples. */
 const OTHERS = `import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
@@ -66,17 +67,15 @@ function writeStores(folder) {
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
 }
 
-function compiled(folder, name, [command, ...args]) {
-  const started = run(folder, command, [...args, '--version']);
-  if (started.failure !== undefined)
-    return { name: `${args.join(' ')} ${name}`, outcome: 'SKIPPED', detail: started.failure };
-  const { failure } = run(folder, command, args);
-  const version = started.stdout.trim().replace('Version', 'TypeScript');
-  return { name: `${version} stores, ${name}`, outcome: failure === undefined ? 'typed' : 'FAIL', detail: failure };
+function compiled(folder, stores, { name, path, missing }) {
+  if (missing !== undefined) return { name: `${name} stores, ${stores}`, outcome: 'SKIPPED', detail: missing };
+  const { failure } = run(folder, path, []);
+  return { name: `${name} stores, ${stores}`, outcome: failure === undefined ? 'typed' : 'FAIL', detail: failure };
 }
 
 /** Type-checks games in stores strictly, with each immer and each compiler: rows `{ name, outcome, detail }`. */
 export function inStores(project) {
+  const compilers = VERSIONS.map((version) => findCompiler(project, version));
   return Object.entries(STORES).flatMap(([name, packages]) => {
     const folder = join(project, name.replace(' ', ''));
     mkdirSync(folder);
@@ -87,6 +86,6 @@ export function inStores(project) {
       return [{ name: `stores with ${name}`, outcome: 'SKIPPED', detail: String(error) }];
     }
     writeStores(folder);
-    return COMPILERS.map((compiler) => compiled(folder, name, compiler));
+    return compilers.map((compiler) => compiled(folder, name, compiler));
   });
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import process from 'node:process';
 import { writeConfig, writeNames } from '../consumer.mjs';
-import { ROOT, run } from '../packed.mjs';
+import { fetchProgram, ROOT, run } from '../packed.mjs';
 
 /** The module resolutions of compilers. */
 const RESOLUTIONS = {
@@ -14,38 +13,44 @@ const RESOLUTIONS = {
   'nodenext, required': { module: 'nodenext' },
 };
 
-/** The commands of a downloaded compiler and of the project's own compiler. */
-export const fromNpm = (version) => ['npx', '-y', '-p', `typescript@${version}`, 'tsc'];
-export const LOCAL = [process.execPath, join(ROOT, 'node_modules/typescript/bin/tsc')];
+const OWN = { path: join(ROOT, 'node_modules/.bin/tsc') };
+
+/**
+ * A compiler as `{ name, path }`, or `{ name, missing }` with the reason why it cannot be run. Without a version, it is
+ * the project's own.
+ */
+export function findCompiler(project, version) {
+  const { path, failure } = version === undefined ? OWN : fetchProgram(project, `typescript@${version}`, 'tsc');
+  if (failure !== undefined) return { name: `typescript@${version}`, missing: failure };
+  return { name: run(project, path, ['--version']).stdout.trim().replace('Version', 'TypeScript'), path };
+}
 
 /**
  * Each compiler with its module resolutions. TypeScript 4.7 is the first that reads `exports`, 5.0 the first with
  * `bundler`, 5.8 the first that lets CommonJS require an ES module.
  */
 const COMPILERS = [
-  { start: fromNpm('4.7'), resolutions: ['node16', 'nodenext', 'node'] },
-  { start: fromNpm('5.0'), resolutions: ['node16', 'nodenext', 'bundler', 'node'] },
+  { version: '4.7', resolutions: ['node16', 'nodenext', 'node'] },
+  { version: '5.0', resolutions: ['node16', 'nodenext', 'bundler', 'node'] },
   {
-    start: fromNpm('5.8'),
+    version: '5.8',
     resolutions: ['nodenext, required'],
   },
   {
-    start: LOCAL,
+    version: undefined,
     resolutions: ['node16', 'nodenext', 'bundler', 'node10', 'nodenext, required'],
   },
-  { start: fromNpm('7'), resolutions: ['node16', 'nodenext', 'bundler', 'nodenext, required'] },
+  { version: '7', resolutions: ['node16', 'nodenext', 'bundler', 'nodenext, required'] },
 ];
 
-function withCompiler(project, { start: [command, ...args], resolutions }) {
-  const started = run(project, command, [...args, '--version']);
-  if (started.failure !== undefined) return [{ name: args.join(' '), outcome: 'SKIPPED', detail: started.failure }];
-  const version = started.stdout.trim().replace('Version', 'TypeScript');
+function withCompiler(project, { version, resolutions }) {
+  const { name, path, missing } = findCompiler(project, version);
+  if (missing !== undefined) return [{ name, outcome: 'SKIPPED', detail: missing }];
   return resolutions.map((resolution) => {
     const folder = resolution.endsWith('required') ? 'required' : 'imported';
     writeConfig(project, { ...RESOLUTIONS[resolution], noEmit: true }, { folder });
-    const { failure } = run(project, command, args);
-    const name = `${version} ${resolution}`;
-    return { name, outcome: failure === undefined ? 'typed' : 'FAIL', detail: failure };
+    const { failure } = run(project, path, []);
+    return { name: `${name} ${resolution}`, outcome: failure === undefined ? 'typed' : 'FAIL', detail: failure };
   });
 }
 
