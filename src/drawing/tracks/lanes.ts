@@ -29,7 +29,7 @@ export function gate(pen: Pen, at: Point, cost: number, { band, bandTop, hasStri
 }
 
 /** A threshold's bonus space in a game, if it has one, and the seats whose markers are on it. */
-export interface ThresholdState {
+interface ThresholdState {
   readonly space: BonusSpaceId;
   readonly seats: readonly Seat[];
   readonly luna: Seat | null;
@@ -98,7 +98,7 @@ interface LaneLabel {
 /** Distance by which the value of the shares may extend beyond its label, towards the band. */
 const BESIDE = 3;
 
-export function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }: LaneLabel, lane: LaneLook): string {
+function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }: LaneLabel, lane: LaneLook): string {
   const { scale, label, bandTop, band, hasStrips, height } = lane;
   const middle = bandTop + band / 2;
   const outline = rect({ x: 1, y: 1 }, label - 2, height - 2, 4);
@@ -146,7 +146,7 @@ const PAWNS = [10.5, 9, 8.5] as const;
 /** Distance by which three or more pawns may extend above and below the band. */
 const OVER = 3.5;
 
-export function pawns(pen: Pen, at: Point, seats: readonly Seat[], look: LaneLook, luna: Seat | null): string[] {
+function pawns(pen: Pen, at: Point, seats: readonly Seat[], look: LaneLook, luna: Seat | null): string[] {
   const { scale, hasStrips, band, pitch } = look;
   const radius = (PAWNS[seats.length - 1] ?? 8.5) * Math.max(1, Math.min(scale, 2));
   const offsets = TOGETHER[seats.length] ?? [];
@@ -159,7 +159,7 @@ export function pawns(pen: Pen, at: Point, seats: readonly Seat[], look: LaneLoo
   });
 }
 
-export function ghost(pen: Pen, from: Point, to: Point, seat: Seat, look: LaneLook): string {
+function ghost(pen: Pen, from: Point, to: Point, seat: Seat, look: LaneLook): string {
   const radius = 10 * Math.max(1, Math.min(look.scale, 2));
   const ahead = to.x >= from.x ? 1 : -1;
   const [start, end] = [from.x + ahead * (radius + 3), to.x - ahead * (radius + 4)];
@@ -172,7 +172,7 @@ export function ghost(pen: Pen, from: Point, to: Point, seat: Seat, look: LaneLo
 
 type SpaceRef = Extract<Ref, { readonly kind: 'trackSpace' }>;
 
-export function laneSpace(pen: Pen, ref: SpaceRef, occupants: readonly Seat[], look: LaneLook): string {
+function laneSpace(pen: Pen, ref: SpaceRef, occupants: readonly Seat[], look: LaneLook): string {
   const { cell, band } = look;
   const corner = look.corner(ref.space);
   const outline = rectAround(beside(corner, cell / 2, band / 2), cell - 1, band, 4);
