@@ -1,4 +1,4 @@
-import { drawBelt, drawMoon, drawTracks } from '../drawing/drawComponents.ts';
+import { drawBelt, drawMoon, drawTracks } from '../drawing/drawSheets.ts';
 import type { DrawingOptions } from '../drawing/pen.ts';
 import {
   type Content,

@@ -1,4 +1,4 @@
-import { drawTable } from '../drawing/drawTable.ts';
+import { drawTable } from '../drawing/drawSheets.ts';
 import { THEMES } from '../drawing/theme.ts';
 import { createRules, type GameRecord } from '../entries/index.ts';
 import { createText } from '../entries/text.ts';

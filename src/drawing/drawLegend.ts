@@ -11,7 +11,6 @@ import {
   stationRoute,
   tiedDome,
 } from './board/beltMap.ts';
-
 import { square } from './board/bonusSpaces.ts';
 import { borderLines, contactLine, lines } from './board/moonMap.ts';
 import { homeSpace } from './board/stationCard.ts';
@@ -84,7 +83,6 @@ const spaces = (): readonly LegendEntry[] => [
 ];
 
 const BONUS = { kind: 'space', cost: 0, destroys: null, reward: HELIUM } as const;
-const CAPSULE = { coins: 1, bonus: BONUS };
 
 function onBand(draw: (pen: Pen, at: Point, look: LaneLook) => string, dx = 0, dy = 0): Example {
   return (pen, at) => {
@@ -97,14 +95,9 @@ const share = (): LegendEntry => [ofCompany('share', 'skymine'), 'shareSign'];
 const slot = (): LegendEntry => [signOf('card', END_SLOTS.tank + 1), 'slotSign'];
 const value = (): LegendEntry => [(pen, at) => valuePlate(pen, at, 10), 'valueSign'];
 
-const kinds = (): readonly LegendEntry[] => [
-  [signOf('carbon'), 'carbonSign'],
-  [signOf('minerals'), 'mineralsSign'],
-  [signOf('titanium'), 'titaniumSign'],
-  [signOf('energy'), 'energySign'],
-  [signOf('scientist'), 'scientistSign'],
-  [signOf('fieldScientist'), 'fieldScientistSign'],
-];
+const KINDS = ['carbon', 'minerals', 'titanium', 'energy', 'scientist', 'fieldScientist'] as const;
+
+const kinds = (): readonly LegendEntry[] => KINDS.map((kind) => [signOf(kind), `${kind}Sign`]);
 
 /** Returns an entry with the face of a component, or none if the component set has no such component. */
 function face<Printed>(
@@ -155,9 +148,9 @@ const belt = (): readonly LegendEntry[] => [
 ];
 
 const tracks = (): readonly LegendEntry[] => [
-  [(pen, at) => shareTabs(pen, [{ at: beside(at, -6, -7), shares: 2 }], TINT, 1), 'trackSpaceSign'],
+  [(pen, at) => shareTabs(pen, [[beside(at, -6, -7), 2]], TINT, 1), 'trackSpaceSign'],
   [onBand((pen, at, look) => gate(pen, at, 2, look)), 'barrierSign', 66],
-  [onBand((pen, at, look) => threshold(pen, at, look, CAPSULE), -22, -6), 'thresholdSign', 80],
+  [onBand((pen, at, look) => threshold(pen, at, look, { coins: 1, bonus: BONUS }), -22, -6), 'thresholdSign', 80],
   [(pen, at) => socket(pen, at, { ...BONUS, cost: 1 }, 22), 'spaceSign'],
 ];
 

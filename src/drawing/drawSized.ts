@@ -30,21 +30,16 @@ interface Subject extends PictureSize {
 type SizedPanel = (pen: Pen, game: Game, size: PictureSize) => Markup;
 
 function sized(state: GameState, options: SizedOptions, subject: Subject, panel: SizedPanel): string {
-  const size = checked(options.size);
+  const { width, height }: PictureSize = Object(options.size);
+  const isValid = [width, height].every((each) => typeof each === 'number' && each >= MIN && each <= MAX);
+  if (!isValid) throw new RangeError(`size must have a width and a height from ${MIN} to ${MAX}.`);
   const pen = new Pen(options);
-  const scale = Math.floor(Math.min(1, size.width / subject.width, size.height / subject.height) * 1e4) / 1e4;
+  const scale = Math.floor(Math.min(1, width / subject.width, height / subject.height) * 1e4) / 1e4;
   const title = typeof subject.title === 'function' ? subject.title(pen) : pen.text.heading(subject.title);
-  const room = { width: size.width / scale, height: size.height / scale };
+  const room = { width: width / scale, height: height / scale };
   const markup = panel(pen, openState(boxOf(pen.content), state), room);
   const text = { id: subject.id, title, description: title };
-  return svgOf(pen, size, text, scale === 1 ? markup : group({ transform: `scale(${scale})` }, markup));
-}
-
-function checked(size: unknown): PictureSize {
-  const { width, height }: PictureSize = Object(size);
-  const isValid = [width, height].every((each) => typeof each === 'number' && each >= MIN && each <= MAX);
-  if (isValid) return { width, height };
-  throw new RangeError(`size must have a width and a height from ${MIN} to ${MAX}.`);
+  return svgOf(pen, { width, height }, text, scale === 1 ? markup : group({ transform: `scale(${scale})` }, markup));
 }
 
 /**

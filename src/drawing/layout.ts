@@ -6,7 +6,6 @@ export interface Size {
   readonly height: number;
 }
 
-/** A rectangle in which part of a drawing is placed. */
 export interface Area extends Size {
   readonly left: number;
   readonly top: number;
@@ -67,11 +66,7 @@ export function moved(markup: string, { x, y }: Point): string {
 }
 
 /** Places lengths one after another. `starts` are their positions; `end` is where the last length ends. */
-export function inLine(
-  lengths: readonly number[],
-  gap: number,
-  start = 0,
-): { readonly starts: readonly number[]; readonly end: number } {
+export function inLine(lengths: readonly number[], gap: number, start = 0) {
   let next = start;
   const starts = lengths.map((length) => {
     const at = next;
@@ -81,7 +76,6 @@ export function inLine(
   return { starts, end: lengths.length === 0 ? start : next - gap };
 }
 
-/** Places panels one after another, side by side or one below the other. */
 function placedAlong(side: 'width' | 'height', panels: readonly Panel[], gap: number): Panel {
   const sizes = panels.map((panel) => panel[side]);
   const { starts, end } = inLine(sizes, gap);
@@ -148,10 +142,6 @@ export function shortened(text: string, width: number, size: number, bold = fals
   const max = Math.max(1, Math.floor(width / (size * (bold ? WIDTH.bold : WIDTH.plain))));
   // A character may consist of two code units, which must stay together.
   const characters = [...text];
-  return characters.length <= max
-    ? text
-    : `${characters
-        .slice(0, max - 1)
-        .join('')
-        .trimEnd()}.`;
+  const start = characters.slice(0, max - 1).join('');
+  return characters.length <= max ? text : `${start.trimEnd()}.`;
 }

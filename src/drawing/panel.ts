@@ -17,22 +17,11 @@ export function titled(pen: Pen, title: string, panel: Panel, notes: readonly st
   return stack(lines.length === 0 ? [head, panel] : [head, panel, below], 12);
 }
 
-/** Draws lines of text below a point. */
-export function linesFrom(
-  pen: Pen,
-  { x, y }: Point,
-  lines: readonly string[],
-  pitch: number,
-  style: LabelStyle,
-): string[] {
+export function linesFrom(pen: Pen, { x, y }: Point, lines: readonly string[], pitch: number, style: LabelStyle) {
   return lines.map((line, index) => pen.label({ x, y: y + (index + 0.5) * pitch }, line, style));
 }
 
-export interface SheetText {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-}
+type SheetText = Readonly<Record<'id' | 'title' | 'description', string>>;
 
 const MARGIN = 20;
 

@@ -261,8 +261,8 @@ export class Pen {
     return href;
   }
 
-  stamp(key: string, at: Point, draw: () => Markup): string {
-    return used(this.share(key, draw), at);
+  stamp(key: string, at: Point, draw: () => Markup, attributes: Attributes = {}, scale = 1): string {
+    return used(this.share(key, draw), at, attributes, scale);
   }
 
   draw(shape: Shape, paint: Paint, more?: Attributes): string {

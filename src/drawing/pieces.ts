@@ -2,19 +2,7 @@ import type { Point } from '../components/content.ts';
 import type { Company, Seat } from '../components/ids.ts';
 import type { Game } from '../game/rules/module.ts';
 import type { Pen } from './pen.ts';
-import {
-  circle,
-  element,
-  type Markup,
-  ORIGIN,
-  polygon,
-  rectAround,
-  regular,
-  type Shape,
-  tooltip,
-  used,
-  usedAt,
-} from './svg.ts';
+import { circle, element, type Markup, ORIGIN, polygon, rectAround, regular, type Shape, tooltip } from './svg.ts';
 import type { Role } from './theme.ts';
 
 export const LETTERS: Readonly<Record<Company, string>> = { skymine: 'S', minerva: 'M', astrogo: 'A', tawac: 'T' };
@@ -35,14 +23,13 @@ export function companyBadge(pen: Pen, at: Point, company: Company, radius: numb
   // All sizes share one definition, except those at which its letter would be too small.
   const size = isLettered ? Math.max(BADGE.radius * BADGE.letter, (pen.minText / radius) * BADGE.radius) : 0;
   const ink = `company-${company}-ink` as const;
-  const href = pen.share(`badge ${company} ${size}`, () => [
+  const draw = (): Markup => [
     pen.draw(COMPANY_SHAPES[company](BADGE.radius), { fill: `company-${company}`, line: ink, width: 1 }),
     isLettered && pen.line(ORIGIN, LETTERS[company], { size, bold: true, ink }),
-  ]);
-  return usedAt(href, at, radius / BADGE.radius);
+  ];
+  return pen.stamp(`badge ${company} ${size}`, at, draw, {}, radius / BADGE.radius);
 }
 
-/** Draws an outpost; `size` is in pixels. */
 export function outpostOf(pen: Pen, at: Point, company: Company, size: number): string {
   return piece(pen, 'outpost', company, size, at, () => companyBadge(pen, ORIGIN, company, size / 2));
 }
@@ -59,8 +46,8 @@ export function shuttleOf(pen: Pen, at: Point, company: Company, size: number): 
 }
 
 function piece(pen: Pen, kind: string, company: Company, size: number, at: Point, draw: () => Markup): string {
-  const href = pen.share(`${kind} ${company} ${size}`, () => [tooltip(pen.name({ kind: 'company', company })), draw()]);
-  return used(href, at, { class: `${kind} sm-piece`, 'data-company': company });
+  const named = (): Markup => [tooltip(pen.name({ kind: 'company', company })), draw()];
+  return pen.stamp(`${kind} ${company} ${size}`, at, named, { class: `${kind} sm-piece`, 'data-company': company });
 }
 
 const SHUTTLE = 'M0-19 9-8 9 6 15 14 0 10-15 14-9 6-9-8Z';
@@ -117,13 +104,13 @@ const PAWN = 10;
 
 export function seatMarker(pen: Pen, at: Point, seat: Seat, radius = PAWN, isLuna = false): string {
   const role = seatRole(seat);
-  const href = pen.share(`seat ${seat} ${isLuna}`, () => [
+  const draw = (): Markup => [
     tooltip(pen.name({ kind: 'seat', seat })),
     pen.draw(circle(ORIGIN, 9.5), { fill: 'seat-rim', line: role, width: 1 }),
     pen.draw(circle(ORIGIN, 7.7), { fill: role }),
     pen.draw(isLuna ? CRESCENT : seatShape(seat, PAWN / 2), { fill: 'seat-ink' }),
-  ]);
-  return usedAt(href, at, radius / PAWN, { class: 'marker sm-piece', 'data-seat': seat });
+  ];
+  return pen.stamp(`seat ${seat} ${isLuna}`, at, draw, { class: 'marker sm-piece', 'data-seat': seat }, radius / PAWN);
 }
 
 export function markerOf(pen: Pen, { state }: Game, seat: Seat, at: Point, radius: number): string {

@@ -61,27 +61,22 @@ function behindButton(outline: Shape, name: string, id: string, content: readonl
   return [group({ 'aria-hidden': 'true' }, content), drawn(outline, button)];
 }
 
-/** Outline of a highlight kind, recognisable without colour. */
-interface HaloLine {
-  readonly width: number;
-  readonly dash?: string;
-  readonly glow?: number;
-}
+type HaloLine = Pick<Paint, 'dash'> & { readonly width: number; readonly glow?: number };
 
-const LINES: Readonly<Record<HighlightKind, HaloLine>> = {
+/** Outlines of the highlight kinds, recognisable without colour. */
+const LINES: Readonly<Record<HighlightKind | 'wasteful', HaloLine>> = {
   choice: { width: 2, glow: 10 },
   chosen: { width: 3.4 },
   last: { width: 2.2, dash: '9 4' },
   warned: { width: 2.4, dash: '3 3' },
   linked: { width: 2, dash: '5 3' },
   hover: { width: 3, glow: 16 },
+  wasteful: { width: 2, dash: '2 4' },
 };
-
-const WASTEFUL: HaloLine = { width: 2, dash: '2 4' };
 
 function halo(pen: Pen, { outline, hasSign = false }: PlaceLook, mark: Highlight): Markup {
   const { as, label, sign, by, wastes = false } = mark;
-  const { width, dash, glow } = as === 'choice' && wastes ? WASTEFUL : LINES[as];
+  const { width, dash, glow } = LINES[as === 'choice' && wastes ? 'wasteful' : as];
   const line = as === 'last' && by !== undefined ? seatRole(by) : as;
   return [
     glow !== undefined && pen.draw(outline, { line, width: glow, class: 'sm-ring' }, { 'stroke-opacity': '.24' }),
@@ -122,6 +117,11 @@ interface Slot extends Pick<PlaceLook, 'class' | 'outline' | 'data'> {
   readonly holds?: readonly Markup[];
   /** References to the visible contents, whose names are added to the title. */
   readonly contents?: readonly Ref[];
+}
+
+/** Returns the part of a slot's look that shows a component which covers it. */
+export function covering(component: Ref, markup: string): Partial<Slot> {
+  return { isCovered: true, contents: [component], holds: [markup] };
 }
 
 /**

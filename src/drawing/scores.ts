@@ -11,7 +11,6 @@ import { markerOf, seatRole } from './pieces.ts';
 import { place } from './place.ts';
 import { drawSign, type Sign } from './signs/sign.ts';
 import { beside, circle, drawn, element, group, type Markup, rect, short } from './svg.ts';
-import type { Role } from './theme.ts';
 
 /** Score sheets of the games being drawn. All seats in a drawing use the same sheet. */
 const SHEETS = new WeakMap<Game, ReturnType<typeof finalSheet>>();
@@ -26,27 +25,19 @@ export function pointsOf(game: Game, seat: Seat): string {
   return String(sheetOf(game)[seat]?.total ?? 0);
 }
 
-interface Source {
-  readonly category: ScoreCategory;
-  readonly fill: Role;
-  readonly ink: Role;
-  readonly sign: Sign;
-}
+const KINDS = { coins: 'coin', tank: 'helium', research: 'research' } as const;
 
 const isCompany = (category: ScoreCategory): category is (typeof COMPANIES)[number] =>
   (COMPANIES as readonly string[]).includes(category);
 
-function source(category: ScoreCategory): Source {
-  if (isCompany(category)) {
-    const sign = { kind: 'share', company: category } as const;
-    return { category, fill: `company-${category}`, ink: `company-${category}-ink`, sign };
-  }
-  const kind = ({ coins: 'coin', tank: 'helium', research: 'research' } as const)[category];
-  return { category, fill: kind, ink: `${kind}-ink`, sign: { kind } };
-}
-
 /** AMB-SCORE-5: the seven categories, in the order of the score pad. */
-const SOURCES: readonly Source[] = SCORE_CATEGORIES.map(source);
+const SOURCES = SCORE_CATEGORIES.map((category) => {
+  const sign: Sign = isCompany(category) ? { kind: 'share', company: category } : { kind: KINDS[category] };
+  const fill = isCompany(category) ? (`company-${category}` as const) : KINDS[category];
+  return { category, sign, fill, ink: `${fill}-ink` as const };
+});
+
+type Source = (typeof SOURCES)[number];
 
 const PAD = 6;
 const GAP = 2;
@@ -176,12 +167,7 @@ const PAWN = 9.5;
 const DASHES = [undefined, '2 4', '7 4', '10 3 2 3'] as const;
 const STEPS: readonly number[] = [5, 10, 25, 50, 100, 250, 500];
 
-interface Scale {
-  readonly plot: Area;
-  readonly max: number;
-  readonly x: (index: number) => number;
-  readonly y: (points: number) => number;
-}
+type Scale = ReturnType<typeof scaleFor>;
 
 export function curvePanel(pen: Pen, game: Game, points: readonly CurvePoint[], size: Size, at: number | null): string {
   const scale = scaleFor(points, size);
@@ -196,16 +182,16 @@ export function curvePanel(pen: Pen, game: Game, points: readonly CurvePoint[], 
   );
 }
 
-function scaleFor(points: readonly CurvePoint[], { width, height }: Size): Scale {
+function scaleFor(points: readonly CurvePoint[], { width, height }: Size) {
   const { left, top, right, bottom } = MARGIN;
-  const plot = { left, top, width: width - left - right, height: height - top - bottom };
+  const plot: Area = { left, top, width: width - left - right, height: height - top - bottom };
   const max = Math.max(10, ...points.flatMap(({ totals }) => totals));
   const last = Math.max(1, points.length - 1);
   return {
     plot,
     max,
-    x: (index) => plot.left + (index / last) * plot.width,
-    y: (value) => plot.top + plot.height - (Math.max(0, value) / (max * 1.04)) * plot.height,
+    x: (index: number) => plot.left + (index / last) * plot.width,
+    y: (value: number) => plot.top + plot.height - (Math.max(0, value) / (max * 1.04)) * plot.height,
   };
 }
 

@@ -53,7 +53,6 @@ export function inTag(attributes: Attributes): string {
 /** SVG markup, which is not escaped. Lists are concatenated; `false` and `undefined` draw nothing. */
 export type Markup = string | false | undefined | readonly Markup[];
 
-/** Creates an element. */
 export function element(name: string, attributes: Attributes, ...children: readonly Markup[]): string {
   const written = `<${name}${inTag(attributes)}`;
   if (children.length === 0) return `${written}/>`;
@@ -108,14 +107,11 @@ export function withId(markup: string, id: string): string {
   return markup.replace(/[ >]/, (end) => ` id="${id}"${end}`);
 }
 
-export function used(href: string, { x, y }: Point, attributes: Attributes = {}): string {
-  const at = `${x === 0 ? '' : ` x="${short(x)}"`}${y === 0 ? '' : ` y="${short(y)}"`}`;
-  return `<use${inTag(attributes)} href="${href}"${at}/>`;
-}
-
-export function usedAt(href: string, at: Point, scale: number, attributes: Attributes = {}): string {
-  if (scale === 1) return used(href, at, attributes);
-  return used(href, ORIGIN, { ...attributes, transform: placed(at, scale) });
+export function used(href: string, at: Point, attributes: Attributes = {}, scale = 1): string {
+  if (scale !== 1) return used(href, ORIGIN, { ...attributes, transform: placed(at, scale) });
+  const { x, y } = at;
+  const place = `${x === 0 ? '' : ` x="${short(x)}"`}${y === 0 ? '' : ` y="${short(y)}"`}`;
+  return `<use${inTag(attributes)} href="${href}"${place}/>`;
 }
 
 /** Returns a transform that moves 0,0 to a point. The scale is rounded up to a hundredth. */

@@ -128,15 +128,8 @@ export function themeCss(theme: Theme, selector = ':root'): string {
   // Only groups with a `fill` attribute use the fill of their class. Text on an `sm-back` element therefore has the
   // usual ink.
   const groups = 'g[class*="sm-"]:not([fill]) { fill: inherit; }';
-  return [
-    `${checkSelector(selector)} {`,
-    ...properties,
-    '}',
-    ...rules,
-    groups,
-    '.sm-button { cursor: pointer; }',
-    '',
-  ].join('\n');
+  const head = `${checkSelector(selector)} {`;
+  return [head, ...properties, '}', ...rules, groups, '.sm-button { cursor: pointer; }', ''].join('\n');
 }
 
 /** Colours of each role in the light, the dark and the contrast theme. */

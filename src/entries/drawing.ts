@@ -1,7 +1,6 @@
-export * from '../drawing/drawComponents.ts';
 export { drawLegend, LEGENDS, type LegendOf } from '../drawing/drawLegend.ts';
+export * from '../drawing/drawSheets.ts';
 export * from '../drawing/drawSized.ts';
-export { drawDestroyed, drawMissions, drawPlayer, drawTable } from '../drawing/drawTable.ts';
 export type { DrawingOptions, Highlight, PictureSize, SizedOptions } from '../drawing/pen.ts';
 export type { CurvePoint } from '../drawing/scores.ts';
 export type { OwnSigns, SignKind } from '../drawing/signs/shapes.ts';

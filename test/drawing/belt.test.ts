@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { COMPANIES } from '../../src/components/ids.ts';
 import { ASTEROID, framedBelt } from '../../src/drawing/board/beltLayout.ts';
 import { mapFrame } from '../../src/drawing/board/geometry.ts';
-import { drawBelt } from '../../src/drawing/drawComponents.ts';
+import { drawBelt } from '../../src/drawing/drawSheets.ts';
 import { rewardSigns } from '../../src/drawing/signs/sign.ts';
 import { defaultContent } from '../../src/entries/index.ts';
 import { must } from '../kit/must.ts';

@@ -5,10 +5,10 @@ import {
   drawMenace,
   drawMission,
   drawPlan,
+  drawTable,
   drawTile,
   drawToken,
-} from '../../src/drawing/drawComponents.ts';
-import { drawTable } from '../../src/drawing/drawTable.ts';
+} from '../../src/drawing/drawSheets.ts';
 import type { DrawingOptions } from '../../src/drawing/pen.ts';
 import { THEMES } from '../../src/drawing/theme.ts';
 import { createGame, defaultContent, ForeignStateError, MENACE_IDS } from '../../src/entries/index.ts';

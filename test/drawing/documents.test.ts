@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/components/content.ts';
-import { drawBelt, drawMoon, drawTracks } from '../../src/drawing/drawComponents.ts';
+import { drawBelt, drawMoon, drawTracks } from '../../src/drawing/drawSheets.ts';
 import {
   type DrawingOptions,
   drawCard,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Border, Content, Point, Sector } from '../../src/components/content.ts';
 import { COMPANIES } from '../../src/components/ids.ts';
-import { drawMoon } from '../../src/drawing/drawComponents.ts';
+import { drawMoon } from '../../src/drawing/drawSheets.ts';
 import { rewardSigns } from '../../src/drawing/signs/sign.ts';
 import { defaultContent } from '../../src/entries/index.ts';
 import { type Box, boxes } from './boxes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TrackBonus } from '../../src/components/content.ts';
-import { drawTracks } from '../../src/drawing/drawComponents.ts';
+import { drawTracks } from '../../src/drawing/drawSheets.ts';
 import { bonusSigns, priceSigns } from '../../src/drawing/signs/sign.ts';
 import { defaultContent } from '../../src/entries/index.ts';
 import { english as text } from './texts.ts';

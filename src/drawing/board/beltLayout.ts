@@ -3,16 +3,7 @@ import { COMPANIES } from '../../components/ids.ts';
 import { boundsOf } from '../layout.ts';
 import type { PictureSize } from '../pen.ts';
 import { beside, ORIGIN } from '../svg.ts';
-import {
-  between,
-  distanceOf,
-  framedStations,
-  latestLayout,
-  type MapFrame,
-  nearestOn,
-  toEdge,
-  towards,
-} from './geometry.ts';
+import { between, distanceOf, latestLayout, type MapFrame, nearestOn, toEdge, towards } from './geometry.ts';
 
 /** Radii of an asteroid, an outpost space, and the disc behind a printed shuttle. */
 export const ASTEROID = 46;
@@ -45,24 +36,17 @@ function printedAt(belt: Belt, { company, asteroid }: StationRoute, station: Pic
   return towards(start, far, (hidden + distanceOf(start, far) - ASTEROID * scale) / 2);
 }
 
-/** The Belt fitted into a frame. `scale` is 1 when an asteroid's radius is 46. */
-interface FramedBelt {
-  readonly belt: Belt;
-  readonly scale: number;
-  readonly printed: readonly Point[];
-}
-
 /** Scale used when the area is 496 by 536. */
 const REFERENCE = 0.62;
 
-/** Fits the Belt into a frame without overlaps. */
-export const framedBelt = /* @__PURE__ */ latestLayout(placedBelt);
-
-/** Keeps asteroids away from stations and routes, and shuttle spaces away from everything. */
-function placedBelt(belt: Belt, frame: MapFrame): FramedBelt {
+/**
+ * Fits the Belt into a frame: keeps asteroids away from stations and routes, and shuttle spaces away from everything.
+ * `scale` is 1 when an asteroid's radius is 46.
+ */
+export const framedBelt = /* @__PURE__ */ latestLayout((belt: Belt, frame) => {
   const scale = REFERENCE * Math.min(frame.field.width / 496, frame.field.height / 536, 1.6);
   const toField = fitted(belt, frame.field, scale);
-  const stations = framedStations(belt.stations, frame);
+  const { stations } = frame;
   const corners = COMPANIES.map((company) => stations[company].position);
   const offStations = belt.asteroids.map(({ position }) =>
     corners.reduce((from, station) => offStation(from, station, frame, scale), toField(position)),
@@ -82,10 +66,10 @@ function placedBelt(belt: Belt, frame: MapFrame): FramedBelt {
   const moved = { ...belt, asteroids, stations };
   const printed = belt.stationRoutes.map((route) => printedAt(moved, route, frame.station, scale));
   const discs = [
-    ...asteroids.map(({ position }) => ({ at: position, radius: ASTEROID * scale })),
-    ...asteroids.flatMap(({ spaces }) => spaces.map((at) => ({ at, radius: SPACE * scale }))),
-    ...asteroids.flatMap((each) => domesOf(each, scale).map(([, at]) => ({ at, radius: SPACE * scale }))),
-    ...printed.map((at) => ({ at, radius: DISC * scale })),
+    ...asteroids.map(({ position }) => [position, ASTEROID] as const),
+    ...asteroids.flatMap(({ spaces }) => spaces.map((at) => [at, SPACE] as const)),
+    ...asteroids.flatMap((each) => domesOf(each, scale).map(([, at]) => [at, SPACE] as const)),
+    ...printed.map((at) => [at, DISC] as const),
   ];
   const shuttleSpaces = belt.shuttleSpaces.map((space) => {
     const to = middleOf(space.ends.map(({ asteroid }) => asteroidAt(moved, asteroid)));
@@ -94,12 +78,11 @@ function placedBelt(belt: Belt, frame: MapFrame): FramedBelt {
     return { ...space, position: clear(position, space, discs, scale) };
   });
   return { belt: { ...moved, shuttleSpaces }, scale, printed };
-}
+});
 
 /** Distance from an asteroid's centre to the outer edge of its spaces. */
 const REACH = ASTEROID + SPACE * 2 + 6;
 
-/** Returns a function that spreads the asteroids over an area. */
 function fitted({ asteroids }: Belt, { width, height }: PictureSize, scale: number): (point: Point) => Point {
   const { left, top, width: across, height: down } = boundsOf(asteroids.map(({ position }) => position));
   const reach = REACH * scale;
@@ -119,7 +102,6 @@ const OFF_STATION = ASTEROID + DISC * 2 + 6;
 /** Minimum distance of an asteroid from another asteroid's route, which leaves space for the printed shuttle. */
 const OFF_ROUTE = ASTEROID + SPACE + DISC;
 
-/** Moves a point away from another until they are at least the given distance apart. */
 function apart(point: Point, from: Point, distance: number): Point {
   return distanceOf(point, from) < distance ? towards(from, point, distance) : point;
 }
@@ -145,23 +127,20 @@ function outOf(position: Point, station: Point, { station: { width, height }, si
   return Math.abs(edge.x - x) < Math.abs(edge.y - y) ? { x: edge.x, y } : { x, y: edge.y };
 }
 
-interface Disc {
-  readonly at: Point;
-  readonly radius: number;
-}
-
 /** Maximum number of passes, which is enough to move a shuttle space clear of everything near it. */
 const ROUNDS = 12;
 const GAP = 3;
+
+type Disc = readonly [at: Point, radius: number];
 
 function clear(from: Point, { steps }: ShuttleSpace, discs: readonly Disc[], scale: number): Point {
   const core = ((pillWidth(steps) - PILL.height) / 2) * scale;
   const margin = (PILL.height / 2 + GAP) * scale;
   let position = from;
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { at, radius } of discs) {
+    for (const [at, radius] of discs) {
       const nearest = { x: Math.max(position.x - core, Math.min(position.x + core, at.x)), y: position.y };
-      const lacking = radius + margin - distanceOf(nearest, at);
+      const lacking = radius * scale + margin - distanceOf(nearest, at);
       if (lacking <= 0) continue;
       const { x, y } = towards(nearest, at, -lacking);
       position = beside(position, x - nearest.x, y - nearest.y);

@@ -1,5 +1,5 @@
 import type { Asteroid, Belt, Content, Point, ShuttleSpace } from '../../components/content.ts';
-import { COMPANIES, type Company, type MenaceId } from '../../components/ids.ts';
+import type { Company, MenaceId } from '../../components/ids.ts';
 import { MENACE_ENDS, SHUTTLE_COLUMN } from '../../components/printed.ts';
 import type { Game } from '../../game/rules/module.ts';
 import { type Area, middleOf, outlineOf } from '../layout.ts';
@@ -11,10 +11,12 @@ import { beside, circle, element, group, type Markup, pathData, rectAround, toge
 import { ASTEROID, asteroidAt, DISC, domesOf, framedBelt, PILL, pillWidth, SPACE } from './beltLayout.ts';
 import { between, distanceOf, mapFrame, stroke, toEdge, towards } from './geometry.ts';
 import { ballFill, craterFill, space } from './ground.ts';
-import { missionChips, missionStrip, stationCard } from './stationCard.ts';
+import { missionStrip, stationCards } from './stationCard.ts';
 
-function beltRoutes(pen: Pen, { belt, scale, printed }: ReturnType<typeof framedBelt>): string {
-  const expensive = [...expensiveBetween(belt, scale), ...expensiveFromStations(belt, scale, printed)];
+type FramedBelt = ReturnType<typeof framedBelt>;
+
+function beltRoutes(pen: Pen, framed: FramedBelt): string {
+  const { belt, scale } = framed;
   const ends = belt.shuttleSpaces.flatMap(({ position, ends: both }) =>
     both.map(({ asteroid }) => pathData([position, asteroidAt(belt, asteroid)])),
   );
@@ -24,27 +26,25 @@ function beltRoutes(pen: Pen, { belt, scale, printed }: ReturnType<typeof framed
   return group({ fill: 'none' }, [
     routeLines(pen, together(ends), scale),
     lines,
-    expensive.map((at) => lightning(pen, at, scale)),
+    expensiveRoutes(framed).map((at) => lightning(pen, at, scale)),
   ]);
 }
 
-function expensiveBetween(belt: Belt, scale: number): Point[] {
-  const middle = ({ position, steps }: ShuttleSpace, asteroid: number): Point => {
-    const far = asteroidAt(belt, asteroid);
-    const hidden = toEdge(position, far, pillWidth(steps) * scale, PILL.height * scale);
-    return towards(far, position, (ASTEROID * scale + distanceOf(far, position) - hidden) / 2);
-  };
-  return belt.shuttleSpaces.flatMap((space) =>
-    space.ends.flatMap(({ asteroid, lightning: isDear }) => (isDear ? [middle(space, asteroid)] : [])),
+/** Returns the middle of the visible part of each expensive route. */
+function expensiveRoutes({ belt, scale, printed }: FramedBelt): Point[] {
+  const inner = belt.shuttleSpaces.flatMap(({ position, steps, ends }) =>
+    ends.flatMap(({ asteroid, lightning: isDear }) => {
+      const far = asteroidAt(belt, asteroid);
+      const hidden = toEdge(position, far, pillWidth(steps) * scale, PILL.height * scale);
+      return isDear ? [towards(far, position, (ASTEROID * scale + distanceOf(far, position) - hidden) / 2)] : [];
+    }),
   );
-}
-
-function expensiveFromStations(belt: Belt, scale: number, printed: readonly Point[]): Point[] {
-  return belt.stationRoutes.flatMap(({ asteroid, lightning: isDear }, index) => {
+  const outer = belt.stationRoutes.flatMap(({ asteroid, lightning: isDear }, index) => {
     const [far, at] = [asteroidAt(belt, asteroid), printed[index]];
     if (!isDear || at === undefined) return [];
     return [towards(far, at, (distanceOf(far, at) + (ASTEROID - DISC) * scale) / 2)];
   });
+  return [...inner, ...outer];
 }
 
 /** Draws routes between asteroids. The group that contains them must set `fill` to `none`. */
@@ -92,10 +92,7 @@ export function beltMap(pen: Pen, content: Content, game: Game | null, size: Pic
     ]),
     belt.shuttleSpaces.map((each, index) => shuttlePlace(pen, each, pieces?.shuttles[index] ?? [], scale)),
     belt.stationRoutes.map(({ company }, index) => printedShuttle(pen, printed[index] ?? frame.middle, company, scale)),
-    missionChips(pen, game, frame),
-    COMPANIES.map((company) =>
-      stationCard(pen, { company, station: belt.stations[company], shuttleColumn: SHUTTLE_COLUMN, game }, frame),
-    ),
+    stationCards(pen, { game, shuttleColumn: SHUTTLE_COLUMN }, frame),
   ]);
 }
 

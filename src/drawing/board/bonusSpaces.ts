@@ -19,18 +19,9 @@ import { place } from '../place.ts';
 import { drawSign, ITEM_SIGNS, priceSigns, rewardSigns, type Sign, signRow } from '../signs/sign.ts';
 import { beside, group, ORIGIN, rect, together } from '../svg.ts';
 
-interface Standing {
-  readonly own: number;
-  /** `null` while the total is hidden. */
-  readonly best: number | null;
-  /** True if the seat has the highest total or is tied for it. */
-  readonly leads: boolean;
-  readonly tier: number;
-}
-
 type Majority = NonNullable<BoardSpace['majority']>;
 
-function standingOf(game: Game, seat: Seat | null, majority: Majority): Standing | null {
+function standingOf(game: Game, seat: Seat | null, majority: Majority) {
   const { state } = game;
   if (seat === null || seat === state.luna?.seat) return null;
   const totals = totalsBySeat(game);
@@ -43,7 +34,9 @@ function standingOf(game: Game, seat: Seat | null, majority: Majority): Standing
   );
   return {
     own: state.luna === null ? own[item] : amountAgainstLuna(own, item),
+    /** `null` while the total is hidden. */
     best: isHidden ? null : Math.max(0, lunaAmount(game, item), ...others),
+    /** True if the seat has the highest total or is tied for it. */
     leads: leadsMajority(game, totals, seat, item),
     tier: reachedTier(own, majority),
   };
@@ -99,6 +92,8 @@ function majorityRow(pen: Pen, { id, terms, markers, luna, majority, standing }:
     ),
   );
 }
+
+type Standing = NonNullable<ReturnType<typeof standingOf>>;
 
 function against(pen: Pen, { best, leads, own }: Standing, at: Point, size: number): string {
   if (best === null) return pen.label(at, '?', { size, anchor: 'end', ink: 'faint' });

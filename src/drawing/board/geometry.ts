@@ -1,6 +1,7 @@
 import type { Point, Station } from '../../components/content.ts';
 import { type ByCompany, COMPANIES, type Company, perCompany } from '../../components/ids.ts';
-import type { Paint, Pen, PictureSize } from '../pen.ts';
+import type { Size } from '../layout.ts';
+import type { Paint, Pen } from '../pen.ts';
 import { element } from '../svg.ts';
 
 type Edge = readonly [from: Point, to: Point];
@@ -63,13 +64,10 @@ export function between(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** Returns the area inside an outline, positive if the outline runs clockwise on the screen. */
-function areaOf(outline: readonly Point[]): number {
-  return edges(outline).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0) / 2;
-}
-
 export function inset(outline: readonly Point[], distance: number): Point[] {
-  const inward = areaOf(outline) >= 0 ? distance : -distance;
+  // The area is positive if the outline runs clockwise on the screen.
+  const area = edges(outline).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0);
+  const inward = area >= 0 ? distance : -distance;
   const count = outline.length;
   return outline.map((corner, index) => {
     const before = outline[(index + count - 1) % count] ?? corner;
@@ -104,22 +102,7 @@ export function stroke(pen: Pen, d: string, paint: Paint): string {
   return element('path', { d, ...line });
 }
 
-interface Corner {
-  readonly isLeft: boolean;
-  readonly isUpper: boolean;
-}
-
-export interface MapFrame {
-  readonly size: PictureSize;
-  /** Scale of the whole map, which is 1 if the area is 496 by 536. */
-  readonly scale: number;
-  readonly field: PictureSize;
-  readonly middle: Point;
-  /** Radius of the largest disc that touches neither the edge nor a station. */
-  readonly radius: number;
-  readonly station: PictureSize;
-  readonly corners: ByCompany<Corner>;
-}
+export type MapFrame = ReturnType<typeof mapFrame>;
 
 /** Area for which the scale is 1. */
 const REFERENCE = { width: 496, height: 536 } as const;
@@ -128,7 +111,7 @@ const STATION = { width: 84, head: 27, row: 14 } as const;
 const EDGE = 14;
 const GAP = 2;
 
-export function mapFrame(stations: ByCompany<Station>, size: PictureSize, strip = 0): MapFrame {
+export function mapFrame(stations: ByCompany<Station>, size: Size, strip = 0) {
   const { width, height } = size;
   const share = Math.min(width / REFERENCE.width, height / REFERENCE.height);
   const scale = share >= 1 ? share : 0.6 + 0.4 * share;
@@ -138,44 +121,34 @@ export function mapFrame(stations: ByCompany<Station>, size: PictureSize, strip 
   const middle = { x: width / 2, y: field.height / 2 };
   const toStation = Math.hypot(middle.x - station.width, middle.y - station.height) - GAP;
   const edge = EDGE * Math.min(1, share);
+  /** Radius of the largest disc that touches neither the edge nor a station. */
   const radius = Math.min(middle.x - edge, middle.y - edge, toStation);
-  return { size, scale, field, middle, radius, station, corners: cornersOf(stations) };
+  return { size, scale, field, middle, radius, station, stations: inCorners(stations, size, station) };
 }
 
-/** Assigns the two higher stations to the upper corners, and the two lower ones to the lower corners. */
-function cornersOf(stations: ByCompany<Station>): ByCompany<Corner> {
-  const byHeight = [...COMPANIES].sort((a, b) => stations[a].position.y - stations[b].position.y);
-  const byWidth = (pair: readonly Company[]): Company[] =>
-    [...pair].sort((a, b) => stations[a].position.x - stations[b].position.x);
-  const inOrder = [...byWidth(byHeight.slice(0, 2)), ...byWidth(byHeight.slice(2))];
+/** Puts the two higher stations into the upper corners, and the two lower ones into the lower corners. */
+function inCorners(stations: ByCompany<Station>, { width, height }: Size, station: Size) {
+  const sorted = (side: 'x' | 'y', companies: readonly Company[]): Company[] =>
+    [...companies].sort((a, b) => stations[a].position[side] - stations[b].position[side]);
+  const byHeight = sorted('y', COMPANIES);
+  const inOrder = [...sorted('x', byHeight.slice(0, 2)), ...sorted('x', byHeight.slice(2))];
   return perCompany((company) => {
     const index = inOrder.indexOf(company);
-    return { isLeft: index % 2 === 0, isUpper: index < 2 };
+    const isUpper = index < 2;
+    const x = index % 2 === 0 ? station.width / 2 : width - station.width / 2;
+    const y = isUpper ? station.height / 2 : height - station.height / 2;
+    return { ...stations[company], position: { x, y }, isUpper };
   });
 }
 
-export function stationMiddle({ size, station, corners }: MapFrame, company: Company): Point {
-  const { isLeft, isUpper } = corners[company];
-  return {
-    x: isLeft ? station.width / 2 : size.width - station.width / 2,
-    y: isUpper ? station.height / 2 : size.height - station.height / 2,
-  };
-}
-
 /** Caches the most recent layout of each board, because tables are usually redrawn at the same size. */
-export function latestLayout<Board extends object, Layout>(
-  layout: (board: Board, frame: MapFrame) => Layout,
-): (board: Board, frame: MapFrame) => Layout {
+export function latestLayout<Board extends object, Layout>(layout: (board: Board, frame: MapFrame) => Layout) {
   const cache = new WeakMap<Board, { readonly of: string; readonly found: Layout }>();
-  return (board, frame) => {
+  return (board: Board, frame: MapFrame): Layout => {
     const of = JSON.stringify([frame.size, frame.field]);
     const cached = cache.get(board);
     const found = cached?.of === of ? cached.found : layout(board, frame);
     cache.set(board, { of, found });
     return found;
   };
-}
-
-export function framedStations(stations: ByCompany<Station>, frame: MapFrame): ByCompany<Station> {
-  return perCompany((company) => ({ ...stations[company], position: stationMiddle(frame, company) }));
 }

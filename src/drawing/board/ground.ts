@@ -73,11 +73,7 @@ export function glow(pen: Pen, { middle, radius }: MapFrame): string {
 }
 
 /** Draws the rock. A sector has the colour of a company if only that company has an outpost there. */
-export function moonGround(
-  pen: Pen,
-  sectors: readonly Sector[],
-  outposts: (sector: Sector) => readonly Company[],
-): Markup {
+export function moonGround(pen: Pen, sectors: readonly Sector[], outposts: (sector: Sector) => readonly Company[]) {
   const layer = (own: readonly Sector[]): Markup => [
     painted(pen, pathOf(own), pen.paint({ fill: 'rock' }), { fill: craterFill(pen) }),
     COMPANIES.map((company) => {

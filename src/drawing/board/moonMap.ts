@@ -6,46 +6,24 @@ import type { Pen, PictureSize } from '../pen.ts';
 import { place } from '../place.ts';
 import { beside, drawn, group, type Markup, pathData, polygon, together } from '../svg.ts';
 import type { Role } from '../theme.ts';
-import {
-  chains,
-  framedStations,
-  hasEdge,
-  inset,
-  latestLayout,
-  type MapFrame,
-  mapFrame,
-  stationMiddle,
-  stroke,
-  trimmed,
-} from './geometry.ts';
+import { chains, hasEdge, inset, latestLayout, type MapFrame, mapFrame, stroke, trimmed } from './geometry.ts';
 import { glow, moonGround, space } from './ground.ts';
 import { type SectorContext, type SectorSizes, sectorContents, smaller } from './sectorLook.ts';
-import { missionChips, missionStrip, stationCard } from './stationCard.ts';
+import { missionStrip, stationCards } from './stationCard.ts';
 
 /** Groups lines and gives them round ends. The group has no class, so theme CSS does not fill it. */
 export function lines(...paths: readonly Markup[]): string {
   return group({ fill: 'none', 'stroke-linecap': 'round' }, ...paths);
 }
 
-interface FramedMoon extends Pick<Moon, 'stations'> {
-  readonly sectors: readonly FramedSector[];
-  /** Borders between sectors, as one path for each kind. */
-  readonly borders: Readonly<Record<Border, string>>;
-}
-
-interface FramedSector extends Sector {
-  /** Parts of the outline that no other sector touches. */
-  readonly rim: readonly (readonly Point[])[];
-}
+type FramedSector = ReturnType<typeof framedMoon>['sectors'][number];
 
 /** Factor by which enclaves are enlarged, because they contain as many items as their larger neighbours. */
 const ENCLAVE = 1.2;
 /** Disc radius below which enclaves are enlarged further. */
 const SMALL = 210;
 
-const framedMoon = /* @__PURE__ */ latestLayout(placedMoon);
-
-function placedMoon(moon: Moon, frame: MapFrame): FramedMoon {
+const framedMoon = /* @__PURE__ */ latestLayout((moon: Moon, frame) => {
   const { left, top, width, height } = boundsOf(moon.sectors.flatMap(({ outline }) => outline));
   const scale = (2 * frame.radius) / Math.max(width, height, 1);
   const at = ({ x, y }: Point): Point => ({
@@ -63,15 +41,16 @@ function placedMoon(moon: Moon, frame: MapFrame): FramedMoon {
   return {
     sectors: sectors.map((sector) => ({ ...sector, rim: rimOf(sector, sectors) })),
     borders: bordersBetween(sectors),
-    stations: framedStations(moon.stations, frame),
   };
-}
+});
 
+/** Returns the parts of a sector's outline that no other sector touches. */
 function rimOf(sector: Sector, sectors: readonly Sector[]): Point[][] {
   const others = sectors.filter((each) => each !== sector);
   return chains(sector.outline, (side) => !others.some((other) => hasEdge(other.outline, side)));
 }
 
+/** Returns the borders between sectors, as one path for each kind. */
 function bordersBetween(sectors: readonly Sector[]): Readonly<Record<Border, string>> {
   const paths: Record<Border, string> = { 1: '', 2: '' };
   for (const a of sectors) {
@@ -92,12 +71,11 @@ function borderData(a: Sector, b: Sector, border: Border): string {
   return together(all.map((line) => pathData(border === 2 ? trimmed(line, 6) : line)));
 }
 
-const THIN = 1.3;
-const TUBE = { outer: 5.6, inner: 2.6 } as const;
+const TUBE = { thin: 1.3, outer: 5.6, inner: 2.6 } as const;
 
 export function borderLines(pen: Pen, d: string, border: Border): string {
   const look = { class: 'border', 'data-border': border, ...(border === 1 && { opacity: '.45' }) };
-  const outer = stroke(pen, d, { line: 'ink', width: border === 1 ? THIN : TUBE.outer });
+  const outer = stroke(pen, d, { line: 'ink', width: border === 1 ? TUBE.thin : TUBE.outer });
   return group(look, lines(outer, border === 2 && stroke(pen, d, { line: 'paper', width: TUBE.inner })));
 }
 
@@ -146,8 +124,7 @@ function sizesIn({ radius }: MapFrame): SectorSizes {
 
 export function moonMap(pen: Pen, content: Content, game: Game | null, size: PictureSize): string {
   const frame = mapFrame(content.moon.stations, size, missionStrip(game));
-  const moon = framedMoon(content.moon, frame);
-  const { sectors, stations, borders } = moon;
+  const { sectors, borders } = framedMoon(content.moon, frame);
   const inner = sectors.filter(({ enclaveIn }) => enclaveIn !== null);
   const outer = sectors.filter(({ enclaveIn }) => enclaveIn === null);
   const outposts = ({ number }: Sector): readonly Company[] => game?.state.sectors[number - 1] ?? [];
@@ -158,7 +135,7 @@ export function moonMap(pen: Pen, content: Content, game: Game | null, size: Pic
   );
   return together([
     space(pen, frame),
-    links(pen, moon, frame),
+    links(pen, sectors, frame),
     glow(pen, frame),
     moonGround(pen, sectors, outposts),
     borderLines(pen, borders[1], 1),
@@ -171,16 +148,13 @@ export function moonMap(pen: Pen, content: Content, game: Game | null, size: Pic
       return sectorPlace(pen, { sector, outposts: outposts(sector), enclaves, sizes: own });
     }),
     choices.length > 0 && group({ 'pointer-events': 'none' }, contactLines(pen, choices)),
-    missionChips(pen, game, frame),
-    COMPANIES.map((company) =>
-      stationCard(pen, { company, station: stations[company], shuttleColumn: null, game }, frame),
-    ),
+    stationCards(pen, { game, shuttleColumn: null }, frame),
   ]);
 }
 
-function links(pen: Pen, { sectors }: FramedMoon, frame: MapFrame): Markup {
+function links(pen: Pen, sectors: readonly FramedSector[], frame: MapFrame): Markup {
   return COMPANIES.map((company) => {
-    const from = stationMiddle(frame, company);
+    const from = frame.stations[company].position;
     const touched = sectors.filter(({ stations }) => stations.some((each) => each.company === company));
     const d = touched.map(({ rim, position }) =>
       rim.map((line) => pathData([from, line[Math.floor(line.length / 2)] ?? position])).join(''),

@@ -8,12 +8,7 @@ import { drawSign, rewardSigns, type Sign, signSpan } from '../signs/sign.ts';
 import { type Markup, rectAround } from '../svg.ts';
 import { contains, inset } from './geometry.ts';
 
-export interface SectorSizes {
-  readonly outpost: number;
-  readonly number: number;
-  readonly dome: number;
-  readonly sign: number;
-}
+export type SectorSizes = Readonly<Record<'outpost' | 'number' | 'dome' | 'sign', number>>;
 
 export function smaller({ outpost, number, dome, sign }: SectorSizes): SectorSizes {
   return {
@@ -30,7 +25,6 @@ export interface SectorContext {
   readonly cost: Sign | null;
   readonly enclaves: readonly Sector[];
   readonly sizes: SectorSizes;
-  /** Smallest font size. */
   readonly minText: number;
 }
 
@@ -119,7 +113,6 @@ export function sectorContents(pen: Pen, context: Omit<SectorContext, 'minText'>
 interface Attempt {
   readonly context: SectorContext;
   readonly items: readonly PlacedItem[];
-  /** Number of points outside the border. */
   readonly outside: number;
 }
 
@@ -172,7 +165,7 @@ function bestOf(context: SectorContext, edge: number, count: Count): Omit<Attemp
   return best;
 }
 
-/** The returned function checks that a point is at least `edge` away from the border and from all enclaves. */
+/** Checks that a point is at least `edge` away from the border and from all enclaves. */
 function inSector({ sector, enclaves }: SectorContext, edge: number): IsIn {
   const room = inset(sector.outline, edge);
   const holes = enclaves.map(({ outline }) => inset(outline, -edge));

@@ -1,5 +1,6 @@
-import type { Mission, Station } from '../../components/content.ts';
-import type { Company } from '../../components/ids.ts';
+import type { Mission } from '../../components/content.ts';
+import { COMPANIES, type Company } from '../../components/ids.ts';
+import type { Ref } from '../../game/model/refs.ts';
 import { isCovered, shareValue } from '../../game/rules/board/stations.ts';
 import type { Game } from '../../game/rules/module.ts';
 import { type Area, areaOf, cellOf, cornerOf, middleOf, moved, outlineOf, type Size, within } from '../layout.ts';
@@ -11,30 +12,34 @@ import { beside, circle, element, group, type Markup, ORIGIN, rectAround, short,
 import type { MapFrame } from './geometry.ts';
 
 interface StationState {
-  readonly company: Company;
-  readonly station: Station;
   readonly shuttleColumn: number | null;
   readonly game: Game | null;
 }
 
-export function stationCard(pen: Pen, state: StationState, frame: MapFrame): string {
-  const { company, station } = state;
+/** Draws the stations, and the missions between the lower ones (MISSION-6). */
+export function stationCards(pen: Pen, state: StationState, frame: MapFrame): Markup {
+  return [missionChips(pen, state.game, frame), COMPANIES.map((company) => stationCard(pen, company, state, frame))];
+}
+
+function stationCard(pen: Pen, company: Company, state: StationState, frame: MapFrame): string {
   const { width, height } = frame.station;
-  const { isUpper } = frame.corners[company];
-  const count = station.columns.length;
-  const card = { left: station.position.x - width / 2, top: station.position.y - height / 2, width, height };
+  const { columns: spaces, position, isUpper } = frame.stations[company];
+  const count = spaces.length;
+  const card = { left: position.x - width / 2, top: position.y - height / 2, width, height };
   const head = 26 * frame.scale;
   const plate = { ...card, top: isUpper ? card.top : card.top + height - head, height: head };
   const corner = beside(cornerOf(card), 0, isUpper ? head : 0);
   const columns = { corner, cell: { width: width / count, height: height - head }, columns: count, gap: 0 };
   return group({ class: 'station', 'data-company': company }, [
     pen.draw(outlineOf(within(card, 0.8), 8), { fill: 'panel', line: `company-${company}`, width: 1.6 }),
-    drawPlate(pen, state, plate, frame),
-    station.columns.map((_, column) => drawColumn(pen, state, column, cellOf(columns, column), frame.scale)),
+    drawPlate(pen, company, state.game, plate, frame),
+    spaces.map((_, column) =>
+      drawColumn(pen, { kind: 'column', company, column }, state, cellOf(columns, column), frame),
+    ),
   ]);
 }
 
-function drawPlate(pen: Pen, { company, game }: StationState, area: Area, { scale, corners }: MapFrame): string {
+function drawPlate(pen: Pen, company: Company, game: Game | null, area: Area, { scale, stations }: MapFrame): string {
   const { width, height } = area;
   const ref = { kind: 'company', company } as const;
   // A label at the edge of the map would be cut off.
@@ -46,7 +51,7 @@ function drawPlate(pen: Pen, { company, game }: StationState, area: Area, { scal
   const name = pen.name(ref);
   const isWhole = pen.fits(name, room, { size: Math.max(pen.minText, 10) });
   const [w, h, r] = [short(width), short(height), 8];
-  const { isUpper } = corners[company];
+  const { isUpper } = stations[company];
   const d = isUpper
     ? `M0 ${h}V${r}Q0 0 ${r} 0H${short(width - r)}Q${w} 0 ${w} ${r}V${h}Z`
     : `M0 0H${w}V${short(height - r)}Q${w} ${h} ${short(width - r)} ${h}H${r}Q0 ${h} 0 ${short(height - r)}Z`;
@@ -64,9 +69,13 @@ function drawPlate(pen: Pen, { company, game }: StationState, area: Area, { scal
   );
 }
 
-function drawColumn(pen: Pen, state: StationState, column: number, area: Area, scale: number): string {
-  const { company, station, shuttleColumn, game } = state;
+type ColumnRef = Extract<Ref, { readonly kind: 'column' }>;
+
+function drawColumn(pen: Pen, ref: ColumnRef, state: StationState, area: Area, { scale, stations }: MapFrame): string {
+  const { company, column } = ref;
+  const { shuttleColumn, game } = state;
   const { width, height } = area;
+  const station = stations[company];
   const spaces = station.columns[column] ?? [];
   const isRound = column === shuttleColumn;
   const pitch = (height - 6) / Math.max(1, spaces.length);
@@ -75,7 +84,7 @@ function drawColumn(pen: Pen, state: StationState, column: number, area: Area, s
   const form = game !== null ? 'free' : isRound ? 'round' : 'square';
   return place(
     pen,
-    { kind: 'column', company, column },
+    ref,
     {
       class: 'column',
       outline: outlineOf({ left: 1 - width / 2, top: 1, width: width - 2, height: height - 2 }, 4),
@@ -129,8 +138,7 @@ export function missionStrip(game: Game | null): number {
   return (game?.state.missions?.faceUp.length ?? 0) === 0 ? 0 : STRIP + GAP;
 }
 
-/** MISSION-6: draws the missions between the lower stations. */
-export function missionChips(pen: Pen, game: Game | null, { size, station }: MapFrame): Markup {
+function missionChips(pen: Pen, game: Game | null, { size, station }: MapFrame): Markup {
   const missions = game?.state.missions?.faceUp.map((id) => game.box.mission(id)) ?? [];
   const count = missions.length;
   const room = size.width - station.width * 2 - GAP * 2;

@@ -2,7 +2,7 @@ import type { Box } from '../../components/box.ts';
 import type { Card, Plan, Point, SpecialPlan, StartingToken, Tile } from '../../components/content.ts';
 import { HIDDEN, PLAYER_ICONS, type PlanId } from '../../components/ids.ts';
 import { preprintedPlan } from '../../components/lookUp.ts';
-import { type Area, cellOf, middleOf, moved, type Panel, type Size } from '../layout.ts';
+import { type Area, areaOf, cellOf, middleOf, moved, type Size } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { COMPANY_SHAPES, companyBadge, seatGlyph } from '../pieces.ts';
 import { place } from '../place.ts';
@@ -13,17 +13,12 @@ import { back, CORNER, cardGround, hiddenBack, lit, paper, tick } from './faces.
 
 export const CARD = { width: 72, height: 100 } as const;
 
-/** The lower edge of a card on display: its slot's extra cost and the total cost (RES-6). */
-interface Foot {
-  readonly extra: number;
-  readonly total: number;
-}
-
 export interface CardLook {
   readonly at: Point;
   readonly size?: Size;
   readonly lie?: 'faceUp' | 'used';
-  readonly foot?: Foot;
+  /** The lower edge of a card on display: its slot's extra cost and the total cost (RES-6). */
+  readonly foot?: Readonly<Record<'extra' | 'total', number>>;
   readonly seen?: number;
 }
 
@@ -99,7 +94,7 @@ function inStrip(pen: Pen, { action, share }: Card, strip: number, seen: number)
   return drawSign(pen, actionSign(action, share), { x: seen / 2, y: strip + 14 * scale + 4 }, scale);
 }
 
-function footOf(pen: Pen, size: Size, { extra, total }: Foot): Markup {
+function footOf(pen: Pen, size: Size, { extra, total }: NonNullable<CardLook['foot']>): Markup {
   const { strip: height } = measures(size);
   const y = size.height - height / 2;
   const d = `M0 ${short(size.height - height)}H${size.width}V${size.height - CORNER}q0 6-6 6H6q-6 0-6-6Z`;
@@ -112,10 +107,9 @@ function footOf(pen: Pen, size: Size, { extra, total }: Foot): Markup {
 
 /** Draws a used card. It is face down, but its face is shown on the back, because it stays public (ROUND-11). */
 function usedCard(pen: Pen, card: Card, size: Size): string {
-  const middle = { x: size.width / 2, y: size.height / 2 };
   return together([
     back(pen, size, ''),
-    drawSign(pen, actionSign(card.action, card.share), middle, size.width / 64),
+    drawSign(pen, actionSign(card.action, card.share), middleOf(areaOf(size)), size.width / 64),
     tick(pen, { x: size.width - 13, y: size.height - 12 }, 14, 'back-ink'),
   ]);
 }
@@ -156,14 +150,6 @@ export function cardChip(pen: Pen, card: Card, at: Point, size: number): string 
   ]);
 }
 
-export function chipsPanel(pen: Pen, cards: readonly Card[], columns: number): Panel {
-  const pitch = MAX + 4;
-  const grid = { corner: ORIGIN, cell: { width: pitch, height: pitch }, columns, gap: 0 };
-  const chips = cards.map((card, index) => cardChip(pen, card, middleOf(cellOf(grid, index)), MAX));
-  const height = Math.max(1, Math.ceil(cards.length / columns)) * pitch;
-  return { width: columns * pitch, height, markup: together(chips) };
-}
-
 export const PLAN = { width: 60, height: 84 } as const;
 
 interface PlanLook {
@@ -177,7 +163,7 @@ export function planPlace(pen: Pen, box: Box, id: PlanId, look: PlanLook): strin
   const { at, size = PLAN, lie = 'faceUp', isMet = false } = look;
   const isBack = id === HIDDEN || lie !== 'faceUp';
   const outline = rect(ORIGIN, size.width, size.height, CORNER);
-  const face = isBack ? planBack(pen, box, id, size, lie) : publicFace(pen, box, id, size);
+  const face = planSide(pen, box, id, size, lie);
   const metTick = isMet && size.width >= 44 && tick(pen, { x: size.width - 9, y: 9 }, 9, 'good');
   const ref = id === HIDDEN ? null : ({ kind: 'plan', plan: id } as const);
   return place(pen, ref, { class: isBack ? 'plan sm-back' : 'plan', outline, at }, face, metTick);
@@ -215,19 +201,14 @@ export function specialFace(pen: Pen, { cost, value }: SpecialPlan, size: Size =
   ]);
 }
 
-function publicFace(pen: Pen, box: Box, id: PlanId, size: Size): string {
-  const special = box.find.specialPlan(id);
-  return special === undefined ? planFace(pen, box.plan(id), size) : specialFace(pen, special, size);
-}
-
-function planBack(pen: Pen, box: Box, id: PlanId, size: Size, lie: PlanLook['lie']): string {
-  if (lie === 'done') {
-    const middle = { x: size.width / 2, y: size.height / 2 };
-    return back(pen, size, '') + tick(pen, middle, size.width * 0.35, 'back-ink');
-  }
+function planSide(pen: Pen, box: Box, id: PlanId, size: Size, lie: PlanLook['lie']): string {
+  if (lie === 'done') return back(pen, size, '') + tick(pen, middleOf(areaOf(size)), size.width * 0.35, 'back-ink');
   if (id === HIDDEN) return back(pen, size, '');
+  const isUp = lie === 'faceUp';
   const special = box.find.specialPlan(id);
-  return back(pen, size, special === undefined ? (box.plan(id).letter ?? '•') : String(special.round));
+  if (special !== undefined) return isUp ? specialFace(pen, special, size) : back(pen, size, String(special.round));
+  const plan = box.plan(id);
+  return isUp ? planFace(pen, plan, size) : back(pen, size, plan.letter ?? '•');
 }
 
 export const TILE = { width: 62, height: 52 } as const;

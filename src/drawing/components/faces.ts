@@ -74,11 +74,7 @@ export function lit(pen: Pen, kind: Band | 'plain'): Attributes {
 }
 
 /** One path of a motif, either filled or drawn as lines in the card's ink colour. Every motif is 72 by 72. */
-interface Stroke {
-  readonly d: string;
-  readonly as: 'area' | 'line';
-  readonly opacity: string;
-}
+type Stroke = readonly [d: string, as: 'area' | 'line', opacity: string];
 
 const hexagons = [-6, 15, 36, 57]
   .flatMap((y, row) =>
@@ -101,30 +97,30 @@ const orbit = (turn: number): string => {
 };
 
 const MOTIFS: Readonly<Record<Band, readonly Stroke[]>> = {
-  carbon: [{ d: hexagons, as: 'line', opacity: '.2' }],
+  carbon: [[hexagons, 'line', '.2']],
   minerals: [
-    { d: 'M-4 76L14 34 28 76ZM44 76L58 26 78 76Z', as: 'area', opacity: '.14' },
-    { d: 'M14 34L18 76M58 26L54 76M28 58L36 46 46 68', as: 'line', opacity: '.2' },
-    { d: 'M14 34L6 76H-4ZM58 26L48 76H44ZM36 46L28 76H50Z', as: 'area', opacity: '.1' },
+    ['M-4 76L14 34 28 76ZM44 76L58 26 78 76Z', 'area', '.14'],
+    ['M14 34L18 76M58 26L54 76M28 58L36 46 46 68', 'line', '.2'],
+    ['M14 34L6 76H-4ZM58 26L48 76H44ZM36 46L28 76H50Z', 'area', '.1'],
   ],
   titanium: [
-    { d: 'M-14 74L-5 54H31L40 74ZM36 74L45 54H81L90 74Z', as: 'area', opacity: '.16' },
-    { d: 'M8 54L17 34H55L64 54Z', as: 'area', opacity: '.09' },
-    { d: 'M-5 54H31M45 54H81M17 34H55', as: 'line', opacity: '.25' },
+    ['M-14 74L-5 54H31L40 74ZM36 74L45 54H81L90 74Z', 'area', '.16'],
+    ['M8 54L17 34H55L64 54Z', 'area', '.09'],
+    ['M-5 54H31M45 54H81M17 34H55', 'line', '.25'],
   ],
-  energy: [{ d: rays, as: 'area', opacity: '.11' }],
+  energy: [[rays, 'area', '.11']],
   scientist: [
-    { d: [0.35, 1.4, 2.45].map(orbit).join(''), as: 'line', opacity: '.3' },
-    { d: 'M66 47a2.5 2.5 0 1 1-.1 0ZM12 14a2 2 0 1 1-.1 0ZM40 68a2 2 0 1 1-.1 0Z', as: 'area', opacity: '.5' },
+    [[0.35, 1.4, 2.45].map(orbit).join(''), 'line', '.3'],
+    ['M66 47a2.5 2.5 0 1 1-.1 0ZM12 14a2 2 0 1 1-.1 0ZM40 68a2 2 0 1 1-.1 0Z', 'area', '.5'],
   ],
   fieldScientist: [
-    { d: 'M-4 56Q36 40 76 56V80H-4Z', as: 'area', opacity: '.14' },
-    { d: 'M-4 62Q10 50 22 58T50 60 76 54V80H-4Z', as: 'area', opacity: '.12' },
-    { d: 'M10 12h1v1h-1zM26 22h1v1h-1zM54 8h1v1h-1zM64 28h1v1h-1zM18 36h1v1h-1z', as: 'line', opacity: '.4' },
+    ['M-4 56Q36 40 76 56V80H-4Z', 'area', '.14'],
+    ['M-4 62Q10 50 22 58T50 60 76 54V80H-4Z', 'area', '.12'],
+    ['M10 12h1v1h-1zM26 22h1v1h-1zM54 8h1v1h-1zM64 28h1v1h-1zM18 36h1v1h-1z', 'line', '.4'],
   ],
   share: [
-    { d: 'M-4 54Q14 36 34 46T76 30M-4 64Q14 46 34 56T76 40M-4 44Q14 26 34 36T76 20', as: 'line', opacity: '.25' },
-    { d: 'M-4 60Q14 42 34 52T76 36V80H-4Z', as: 'area', opacity: '.1' },
+    ['M-4 54Q14 36 34 46T76 30M-4 64Q14 46 34 56T76 40M-4 44Q14 26 34 36T76 20', 'line', '.25'],
+    ['M-4 60Q14 42 34 52T76 36V80H-4Z', 'area', '.1'],
   ],
 };
 
@@ -132,7 +128,7 @@ function motif(pen: Pen, kind: Band): Attributes {
   const ink = `${kind}-ink` as const;
   const shape = { width: 1, height: 1, viewBox: '0 0 72 72', preserveAspectRatio: 'xMidYMid slice' };
   const href = pen.share(`motif ${kind}`, () => {
-    const paths = MOTIFS[kind].map(({ d, as, opacity }) =>
+    const paths = MOTIFS[kind].map(([d, as, opacity]) =>
       pen.path(d, as === 'area' ? { fill: ink } : { line: ink }, { opacity }),
     );
     return element('pattern', shape, paths);

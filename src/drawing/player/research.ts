@@ -1,4 +1,4 @@
-import type { Point } from '../../components/content.ts';
+import type { BoardTrack, Point } from '../../components/content.ts';
 import type { Seat } from '../../components/ids.ts';
 import { END_SLOTS } from '../../components/printed.ts';
 import type { Game } from '../../game/rules/module.ts';
@@ -9,8 +9,8 @@ import { type Area, cornerOf, middleOf, outlineOf, type Size } from '../layout.t
 import { CAPTION, caption } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { markerOf } from '../pieces.ts';
-import { slot } from '../place.ts';
-import { drawSign, type Sign, signOf } from '../signs/sign.ts';
+import { covering, slot } from '../place.ts';
+import { drawSign, signOf } from '../signs/sign.ts';
 import { beside, group, type Markup, ORIGIN, rect, rectAround, short } from '../svg.ts';
 
 const PAD = 8;
@@ -31,10 +31,8 @@ export function researchPanel(pen: Pen, game: Game, seat: Seat, { width, height 
   ]);
 }
 
-type BoardTrack = 'tank' | 'research';
-
 /** SPECIAL-3, SPECIAL-6, LUNA-16: icons on the spaces that open an end slot or give Luna a grade-2 card. */
-function marksOn(game: Game, seat: Seat, name: BoardTrack): readonly { readonly at: number; readonly sign: Sign }[] {
+function marksOn(game: Game, seat: Seat, name: 'tank' | 'research') {
   const { luna } = game.box.content;
   const level = luna.levels.find((each) => each.level === game.state.options.luna?.level);
   const isLuna = seat === game.state.luna?.seat;
@@ -86,12 +84,8 @@ function space(pen: Pen, game: Game, seat: Seat, position: number, size: Area): 
   const look = { ref, class: 'research-space', outline: outlineOf(size, CORNER) };
   if (plan === null) return slot(pen, { ...look, printed: printed(pen, game, seat, position, size) });
   const lie = plan.faceDown ? 'done' : 'faceUp';
-  return slot(pen, {
-    ...look,
-    isCovered: true,
-    contents: [{ kind: 'plan', plan: plan.plan }],
-    holds: [planPlace(pen, game.box, plan.plan, { at: cornerOf(size), size, lie })],
-  });
+  const drawn = planPlace(pen, game.box, plan.plan, { at: cornerOf(size), size, lie });
+  return slot(pen, { ...look, ...covering({ kind: 'plan', plan: plan.plan }, drawn) });
 }
 
 /** Draws a space's effect, or a crossed-out A (RP-13). */
@@ -153,12 +147,7 @@ function tankIn(pen: Pen, game: Game, seat: Seat, area: Area): string {
 }
 
 /** Draws the values. A value that would overlap the next one is omitted, but a line still marks its space. */
-function tankValues(
-  pen: Pen,
-  printed: readonly { readonly at: number; readonly value: number }[],
-  at: (space: number) => number,
-  y: number,
-): string {
+function tankValues(pen: Pen, printed: BoardTrack['values'], at: (space: number) => number, y: number): string {
   let right = Number.POSITIVE_INFINITY;
   const labels = [...printed].reverse().flatMap(({ at: space, value }) => {
     const x = at(space);

@@ -2,6 +2,7 @@ import type { Band, Role } from '../theme.ts';
 
 /** Kind of an icon. */
 export type SignKind =
+  | Band
   | 'coin'
   | 'helium'
   | 'research'
@@ -16,14 +17,7 @@ export type SignKind =
   | 'upload'
   | 'firstPlayer'
   | 'tile'
-  | 'carbon'
-  | 'minerals'
-  | 'titanium'
   | 'anyResource'
-  | 'energy'
-  | 'scientist'
-  | 'fieldScientist'
-  | 'share'
   | 'marker';
 
 /** Appearance of an icon: its outlines around 0,0, the position of its text, and its paint. */
@@ -36,10 +30,10 @@ export interface SignShape {
   readonly width: number;
 }
 
+const CIRCLE = 'M-13 0A13 13 0 1 1 13 0A13 13 0 1 1-13 0Z';
 const HEAD = 'M-5.5-8.5a5.5 5.5 0 1 1 11 0a5.5 5.5 0 1 1-11 0Z';
 const SHOULDERS = 'M-13.5 14Q-13.5-2 0-2Q13.5-2 13.5 14Z';
 const CARD = 'M-10-14H10V14H-10Z';
-const CROSS = 'M-14 14L14-14';
 
 type Look = Pick<SignShape, 'fill' | 'line' | 'ink'>;
 const gain = (name: 'coin' | 'helium' | 'research' | 'track' | 'dome' | 'other'): Look => ({
@@ -56,7 +50,7 @@ function shape(look: Look, d: string, dx = 0, dy = 0, size = 15, width = 28): Si
 
 /** The library's icons, which are 28 by 28 unless another width is given. */
 export const SHAPES: Readonly<Record<SignKind, SignShape>> = {
-  coin: shape(gain('coin'), 'M-13 0A13 13 0 1 1 13 0A13 13 0 1 1-13 0Z', 0, 0, 16),
+  coin: shape(gain('coin'), CIRCLE, 0, 0, 16),
   helium: shape(gain('helium'), 'M-4-14H4V-10Q12-10 12-3V8Q12 14 6 14H-6Q-12 14-12 8V-3Q-12-10-4-10Z', 0, 2),
   research: shape(gain('research'), 'M-5-14H5V-7L14 10Q15 14 11 14H-11Q-15 14-14 10L-5-7Z', 0, 5),
   track: shape(gain('track'), 'M-18-11H9L18 0L9 11H-18Z', -3, 0, 13, 36),
@@ -64,7 +58,7 @@ export const SHAPES: Readonly<Record<SignKind, SignShape>> = {
   outpost: shape(OTHER, 'M-12 13V-3L0-14L12-3V13Z', 0, 4),
   removal: shape(OTHER, 'M0-14L12.5-7V7L0 14L-12.5 7V-7Z'),
   purchase: shape(OTHER, `${CARD}M-6-9H6`, 0, 3, 14),
-  destroy: shape(OTHER, `${CARD}${CROSS}`),
+  destroy: shape(OTHER, `${CARD}M-14 14L14-14`),
   card: shape(OTHER, CARD),
   plan: shape(gain('research'), 'M-14-11H14V11H-14Z', 0, 0, 16),
   upload: shape(gain('research'), 'M0-14L14 0H8V14H-8V0H-14Z', 0, 4, 14),
@@ -81,10 +75,7 @@ export const SHAPES: Readonly<Record<SignKind, SignShape>> = {
   scientist: shape(band('scientist'), `${HEAD}${SHOULDERS}`, 0, 6.5, 13),
   fieldScientist: shape(band('fieldScientist'), `M-9.5-4A9.8 9.8 0 1 1 9.5-4Z${HEAD}${SHOULDERS}`, 0, 6.5, 13),
   share: shape(band('share'), 'M-11-13H6L11-8V13H-11ZM6-13V-8H11', -1, 0, 16),
-  marker: shape(
-    OTHER,
-    'M-13 0A13 13 0 1 1 13 0A13 13 0 1 1-13 0ZM-10.5 0A10.5 10.5 0 1 1 10.5 0A10.5 10.5 0 1 1-10.5 0Z',
-  ),
+  marker: shape(OTHER, `${CIRCLE}M-10.5 0A10.5 10.5 0 1 1 10.5 0A10.5 10.5 0 1 1-10.5 0Z`),
 };
 
 /** Icons that replace the library's own: path data by sign kind, centred on 0,0 and about 28 by 28. */
@@ -133,9 +124,7 @@ function errorIn(path: unknown): string | null {
     return found;
   };
   while (at < path.length) {
-    const letter = read(/[mlhvcsqtaz][ \t\n\f\r]*/iy)
-      .charAt(0)
-      .toLowerCase();
+    const [letter = ''] = read(/[mlhvcsqtaz][ \t\n\f\r]*/iy).toLowerCase();
     // A command without arguments cannot be repeated implicitly.
     if (letter !== '' || command === 'z') command = letter;
     const count = NUMBERS[command];

@@ -14,7 +14,7 @@ import type { Company, MajorityItem, TileId } from '../../components/ids.ts';
 import type { Area } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { COMPANY_SHAPES, LETTERS } from '../pieces.ts';
-import { beside, group, ORIGIN, usedAt } from '../svg.ts';
+import { beside, group, ORIGIN } from '../svg.ts';
 import type { Role } from '../theme.ts';
 import { SHAPES, type SignKind } from './shapes.ts';
 
@@ -31,7 +31,6 @@ export function signOf(kind: SignKind, text: string | number = ''): Sign {
 /** Minimum height of an icon, in pixels, in drawings that have a smallest font size. */
 const MIN_HEIGHT = 14;
 
-/** Returns the smallest scale at which an icon's text fits at the smallest font size. */
 function minScale(pen: Pen, { kind, text = '' }: Sign): number {
   const forText = (pen.minText * 0.66 * text.length + 2.5) / SHAPES[kind].width;
   return Math.max(MIN_HEIGHT / 28, text.length > 1 ? forText : 0);
@@ -48,13 +47,12 @@ export function drawSign(pen: Pen, { kind, text = '', company }: Sign, at: Point
   // Rounding up to even sizes lets icons of similar size share one definition.
   const size = needed > max ? Math.ceil(needed / 2 - 1e-6) * 2 : Math.ceil(needed * 10 - 1e-6) / 10;
   const ink: Role = company === undefined ? shape.ink : `company-${company}-ink`;
-  const href = pen.share(`sign ${kind} ${company ?? ''} ${text} ${size}`, () =>
+  const draw = (): string =>
     group({ class: `sm-sign ${kind}` }, [
       pen.stamp(`shape ${kind} ${company ?? ''}`, ORIGIN, () => bodyOf(pen, kind, company)),
       text !== '' && pen.line({ x, y }, text, { size, bold: true, ink }),
-    ]),
-  );
-  return usedAt(href, at, scale);
+    ]);
+  return pen.stamp(`sign ${kind} ${company ?? ''} ${text} ${size}`, at, draw, {}, scale);
 }
 
 function bodyOf(pen: Pen, kind: SignKind, company: Company | undefined): string {

@@ -8,7 +8,7 @@ import { CORNER } from '../components/faces.ts';
 import { type Area, areaOf, cellOf, cornerOf, type Grid, middleOf, outlineOf, type Size, within } from '../layout.ts';
 import { CAPTION, caption } from '../panel.ts';
 import type { Pen } from '../pen.ts';
-import { place, slot } from '../place.ts';
+import { covering, place, slot } from '../place.ts';
 import { drawSign, signOf } from '../signs/sign.ts';
 import { beside, group, type Markup, rect } from '../svg.ts';
 
@@ -79,24 +79,15 @@ function displaySlot(pen: Pen, { box, state }: Game, index: number, size: Area):
     return slot(pen, { ...look, printed: extra > 0 ? [label] : [] });
   }
   const card = box.card(id);
-  return slot(pen, {
-    ...look,
-    isCovered: true,
-    holds: [cardPlace(pen, card, { at: cornerOf(size), size, foot: { extra, total: card.cost + extra } })],
-    contents: [{ kind: 'card', card: id }],
-  });
+  const drawn = cardPlace(pen, card, { at: cornerOf(size), size, foot: { extra, total: card.cost + extra } });
+  return slot(pen, { ...look, ...covering({ kind: 'card', card: id }, drawn) });
 }
 
 const GAP = 4;
 const HIGHEST = 2.2;
 const PRICE = 0.68;
 
-interface Layout {
-  readonly letters: number;
-  readonly plans: Grid;
-  readonly specials: Grid;
-  readonly price: Point;
-}
+type Layout = ReturnType<typeof layoutFor>;
 
 export function plansPanel(pen: Pen, game: Game, size: Size): string {
   const isCaptioned = size.height >= CAPTIONED;
@@ -111,7 +102,7 @@ export function plansPanel(pen: Pen, game: Game, size: Size): string {
 }
 
 /** Computes the layout. In a tall area, special plans are below the others; in a wide one, beside them. */
-function layoutFor(game: Game, { width, height }: Size, top: number): Layout {
+function layoutFor(game: Game, { width, height }: Size, top: number) {
   const { state } = game;
   const count = Math.max(1, besideDisplay(game).length + state.acquired.length);
   const letters = width >= 400 ? 30 : 22;
@@ -180,8 +171,8 @@ function displaySpace(pen: Pen, game: Game, index: number, size: Area): Markup {
   };
   if (plan === null) return slot(pen, look);
   const isMet = isView(state) && state.viewer !== 'spectator' && meetsPlan(game, state.viewer, plan, null);
-  const holds = [planPlace(pen, box, plan, { at: cornerOf(size), size, isMet })];
-  return slot(pen, { ...look, isCovered: true, holds, contents: [{ kind: 'plan', plan }] });
+  const drawn = planPlace(pen, box, plan, { at: cornerOf(size), size, isMet });
+  return slot(pen, { ...look, ...covering({ kind: 'plan', plan }, drawn) });
 }
 
 /** RP-11: draws the coins that come with a plan on the linked spaces, to the left of the given point. */

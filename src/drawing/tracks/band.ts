@@ -5,37 +5,19 @@ import type { Pen, PictureSize } from '../pen.ts';
 import { beside, element, group, rect, short } from '../svg.ts';
 import type { Role } from '../theme.ts';
 
-export interface LaneLook {
-  /** Scale of the whole drawing, which is 1 if a lane is 50 high. */
-  readonly scale: number;
-  readonly height: number;
-  readonly pitch: number;
-  readonly top: number;
-  /** True if there is space for icons above and below the band. */
-  readonly hasStrips: boolean;
-  readonly bandTop: number;
-  readonly band: number;
-  readonly label: number;
-  readonly cell: number;
-  /** Returns the upper left corner of a space on the band. */
-  readonly corner: (space: number) => Point;
-  readonly middle: (space: number) => Point;
-}
+export type LaneLook = ReturnType<typeof laneLook>;
 
 const GAP = 4;
 /** Height below which lanes have no space for icons above and below the band. */
 const LOWEST = 40;
 const PARTS = { strip: 13, band: 26, label: 92, side: 8 } as const;
 
-export function laneLook(
-  tracks: readonly Pick<Track, 'shares'>[],
-  { width, height }: PictureSize,
-  label?: number,
-): LaneLook {
+export function laneLook(tracks: readonly Pick<Track, 'shares'>[], { width, height }: PictureSize, label?: number) {
   const isLow = height / tracks.length < LOWEST;
   const gap = isLow ? 1 : GAP;
   const pitch = (height - (isLow ? 0 : GAP)) / tracks.length;
   const lane = pitch - gap;
+  /** Scale of the whole drawing, which is 1 if a lane is 50 high. */
   const scale = isLow ? lane / 30 : lane / 50;
   const usual = isLow ? Math.min(66, width * 0.18) : Math.min(PARTS.label * Math.max(1, scale), width * 0.17);
   const left = label ?? usual;
@@ -49,22 +31,19 @@ export function laneLook(
     height: lane,
     pitch,
     top: isLow ? 0 : GAP / 2,
+    /** True if there is space for icons above and below the band. */
     hasStrips: !isLow,
     bandTop,
     band,
     label: left,
     cell,
-    corner: (space) => ({ x: start + space * cell, y: bandTop }),
-    middle: (space) => ({ x: start + (space + 0.5) * cell, y: bandTop + band / 2 }),
+    /** Returns the upper left corner of a space on the band. */
+    corner: (space: number): Point => ({ x: start + space * cell, y: bandTop }),
+    middle: (space: number): Point => ({ x: start + (space + 0.5) * cell, y: bandTop + band / 2 }),
   };
 }
 
-export interface Tint {
-  readonly band: Role;
-  readonly line: Role;
-  readonly tab: Role;
-  readonly ink: Role;
-}
+export type Tint = Readonly<Record<'band' | 'line' | 'tab' | 'ink', Role>>;
 
 export function tintOf(company: Company): Tint {
   const own = `company-${company}` as const;
@@ -73,17 +52,14 @@ export function tintOf(company: Company): Tint {
 
 export const TAB = 10.5;
 
-interface ShareTab {
-  readonly at: Point;
-  readonly shares: number;
-}
+type ShareTab = readonly [at: Point, shares: number];
 
 /** Draws tabs with a folded corner, each with the number of shares that a marker gives from that space onwards. */
 export function shareTabs(pen: Pen, tabs: readonly ShareTab[], tint: Tint, scale: number): string {
   if (tabs.length === 0) return '';
   const size = TAB * Math.max(1, scale);
   let d = '';
-  const labels = tabs.map(({ at: { x, y }, shares }) => {
+  const labels = tabs.map(([{ x, y }, shares]) => {
     const width = tabWidth(String(shares), size);
     d += `M${short(x)} ${short(y)}h${short(width - 4)}l4 4v${short(size - 1.5)}h${short(-width)}Z`;
     return [{ x: x + width / 2, y: y + (size + 2.5) / 2 }, String(shares)] as const;
@@ -118,9 +94,7 @@ export function bandOf(pen: Pen, track: Track, look: LaneLook, tint: Tint): stri
       'fill-opacity': String(Math.round((0.14 + ((STRONGEST - 0.14) * count) / max) * 100) / 100),
     });
   });
-  const numbers = hasStrips
-    ? []
-    : found.map(({ space, count }) => ({ at: beside(corner(space), 2, 2), shares: count }));
+  const numbers = hasStrips ? [] : found.map(({ space, count }) => [beside(corner(space), 2, 2), count] as const);
   return group({ class: 'band', 'data-spaces': track.shares.length }, [
     pen.draw(whole, { fill: 'slot' }),
     group(pen.paint({ fill: tint.band }), segments),
@@ -140,7 +114,7 @@ export function tabs(pen: Pen, { barriers, ...track }: Track, look: LaneLook, ti
     const gateWidth =
       next === undefined ? Number.NEGATIVE_INFINITY : tabWidth(`−${next.cost}`, TAB * Math.max(1, scale));
     const middle = Math.min(x + cell / 2 - 6, x + cell - gateWidth - 12);
-    return { at: { x: gateAt(space) === undefined ? middle : x + 3, y: 0 }, shares: count };
+    return [{ x: gateAt(space) === undefined ? middle : x + 3, y: 0 }, count] as const;
   });
   return shareTabs(pen, placed, tint, scale);
 }

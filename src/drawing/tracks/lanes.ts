@@ -9,18 +9,7 @@ import type { Pen, PictureSize } from '../pen.ts';
 import { companyBadge, seatMarker, seatRole } from '../pieces.ts';
 import { place } from '../place.ts';
 import { bonusSigns, drawSign, priceSigns, signOf, signSpan, signsFrom } from '../signs/sign.ts';
-import {
-  type Attributes,
-  beside,
-  circle,
-  element,
-  group,
-  type Markup,
-  placed,
-  rect,
-  rectAround,
-  together,
-} from '../svg.ts';
+import { beside, circle, element, group, type Markup, placed, rect, rectAround, together } from '../svg.ts';
 import { bandOf, type LaneLook, laneLook, TAB, type Tint, tabs, tabWidth, tintOf } from './band.ts';
 
 /** TRACK-4: draws a barrier as a red gate, with its price on a tab in front of it. */
@@ -40,7 +29,7 @@ export function gate(pen: Pen, at: Point, cost: number, { band, bandTop, hasStri
 }
 
 /** A threshold's bonus space in a game, if it has one, and the seats whose markers are on it. */
-export interface ThresholdState {
+interface ThresholdState {
   readonly space: BonusSpaceId;
   readonly seats: readonly Seat[];
   readonly luna: Seat | null;
@@ -100,7 +89,7 @@ export function socket(pen: Pen, at: Point, terms: SpaceTerms, size: number): Ma
   ];
 }
 
-export interface LaneLabel {
+interface LaneLabel {
   readonly company: Company;
   readonly value: number;
   readonly shares: number | null;
@@ -109,7 +98,7 @@ export interface LaneLabel {
 /** Distance by which the value of the shares may extend beyond its label, towards the band. */
 const BESIDE = 3;
 
-export function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }: LaneLabel, lane: LaneLook): string {
+function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }: LaneLabel, lane: LaneLook): string {
   const { scale, label, bandTop, band, hasStrips, height } = lane;
   const middle = bandTop + band / 2;
   const outline = rect({ x: 1, y: 1 }, label - 2, height - 2, 4);
@@ -157,7 +146,7 @@ const PAWNS = [10.5, 9, 8.5] as const;
 /** Distance by which three or more pawns may extend above and below the band. */
 const OVER = 3.5;
 
-export function pawns(pen: Pen, at: Point, seats: readonly Seat[], look: LaneLook, luna: Seat | null): string[] {
+function pawns(pen: Pen, at: Point, seats: readonly Seat[], look: LaneLook, luna: Seat | null): string[] {
   const { scale, hasStrips, band, pitch } = look;
   const radius = (PAWNS[seats.length - 1] ?? 8.5) * Math.max(1, Math.min(scale, 2));
   const offsets = TOGETHER[seats.length] ?? [];
@@ -170,7 +159,7 @@ export function pawns(pen: Pen, at: Point, seats: readonly Seat[], look: LaneLoo
   });
 }
 
-export function ghost(pen: Pen, from: Point, to: Point, seat: Seat, look: LaneLook): string {
+function ghost(pen: Pen, from: Point, to: Point, seat: Seat, look: LaneLook): string {
   const radius = 10 * Math.max(1, Math.min(look.scale, 2));
   const ahead = to.x >= from.x ? 1 : -1;
   const [start, end] = [from.x + ahead * (radius + 3), to.x - ahead * (radius + 4)];
@@ -183,7 +172,7 @@ export function ghost(pen: Pen, from: Point, to: Point, seat: Seat, look: LaneLo
 
 type SpaceRef = Extract<Ref, { readonly kind: 'trackSpace' }>;
 
-export function laneSpace(pen: Pen, ref: SpaceRef, occupants: readonly Seat[], look: LaneLook): string {
+function laneSpace(pen: Pen, ref: SpaceRef, occupants: readonly Seat[], look: LaneLook): string {
   const { cell, band } = look;
   const corner = look.corner(ref.space);
   const outline = rectAround(beside(corner, cell / 2, band / 2), cell - 1, band, 4);
@@ -225,18 +214,12 @@ export function lanes(pen: Pen, game: Game, size: PictureSize, options: LanesOpt
   });
 }
 
-function laneGroup({ top, pitch }: LaneLook, index: number, data: Attributes, parts: Markup): string {
+function laneGroup({ top, pitch }: LaneLook, index: number, data: Readonly<Record<string, string>>, parts: Markup) {
   return group({ class: 'track', ...data, transform: placed({ x: 0, y: top + index * pitch }) }, parts);
 }
 
-function laneOf(
-  pen: Pen,
-  game: Game,
-  company: Company,
-  track: Track,
-  look: LaneLook,
-  { seat: owner, ghosts }: LanesOptions,
-): Markup {
+function laneOf(pen: Pen, game: Game, company: Company, track: Track, look: LaneLook, options: LanesOptions): Markup {
+  const { seat: owner, ghosts } = options;
   const { players, luna: moon, placed: markers } = game.state;
   const { middle } = look;
   const luna = moon?.seat ?? null;
@@ -283,15 +266,10 @@ export function printedTracks(pen: Pen, tracks: readonly Track[]): Panel {
   return { width: WIDTH, height: HEIGHT * tracks.length, markup: together(lanes) };
 }
 
+type StateOf = (at: number, level: number) => ThresholdState;
+
 /** Draws what is printed on a track, with the given marks on its band. */
-function printedBand(
-  pen: Pen,
-  track: Track,
-  look: LaneLook,
-  tint: Tint,
-  marks: () => Markup,
-  stateOf?: (at: number, level: number) => ThresholdState,
-): Markup {
+function printedBand(pen: Pen, track: Track, look: LaneLook, tint: Tint, marks: () => Markup, stateOf?: StateOf) {
   return [
     bandOf(pen, track, look, tint),
     marks(),

@@ -1,21 +1,25 @@
 import type { Box } from '../components/box.ts';
 import type { Component, Content } from '../components/content.ts';
-import type { CardId, LunaCardId, MenaceId, MissionId, PlanId, TileId, TokenId } from '../components/ids.ts';
+import type { CardId, LunaCardId, MenaceId, MissionId, PlanId, Seat, TileId, TokenId } from '../components/ids.ts';
 import { boxOf } from '../game/boxOf.ts';
 import type { Ref } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
-import { openState } from '../game/position.ts';
+import { anyState, openState } from '../game/position.ts';
+import type { Game } from '../game/rules/module.ts';
+import { requireSeat } from '../game/rules/players.ts';
 import type { Heading } from '../text/headings.ts';
 import { plain } from '../text/parts.ts';
 import { beltMap } from './board/beltMap.ts';
 import { moonMap } from './board/moonMap.ts';
-import { CARD, cardPlace, PLAN, planPlace, TILE, TOKEN, tilePlace, tokenPlace } from './components/cards.ts';
+import { CARD, cardChip, cardPlace, PLAN, planPlace, TILE, TOKEN, tilePlace, tokenPlace } from './components/cards.ts';
 import { printedLegend } from './drawLegend.ts';
-import { type Panel, row, type Size, stack } from './layout.ts';
+import { cellOf, middleOf, type Panel, row, type Size, stack } from './layout.ts';
 import { reconstructedNote, sheet, titled, written } from './panel.ts';
 import { type DrawingOptions, Pen } from './pen.ts';
-import { group, ORIGIN } from './svg.ts';
-import { lunaCardPanel, menacePanel, missionPanel } from './table/modules.ts';
+import { actingSeats } from './player/summary.ts';
+import { group, ORIGIN, together } from './svg.ts';
+import { lunaCardPanel, menacePanel, missionPanel, missionsPanels } from './table/modules.ts';
+import { seatRow, wholeTable } from './table/wholeTable.ts';
 import { printedTracks } from './tracks/lanes.ts';
 
 /** Scale of the drawing, relative to the size of the component in a drawing of the table. */
@@ -124,7 +128,7 @@ type PrintedId = 'moon' | 'belt' | 'tracks';
 type DrawPrinted = (pen: Pen, content: Content) => readonly [printed: readonly Component[], panel: Panel];
 
 /** Draws a part of the board with a legend. `note` is the heading shown if any numbers are invented. */
-function drawnPrinted(options: DrawingOptions, id: PrintedId, note: Heading, draw: DrawPrinted): string {
+function drawnPart(options: DrawingOptions, id: PrintedId, note: Heading, draw: DrawPrinted): string {
   const pen = new Pen(options);
   const { content } = pen;
   const [printed, panel] = draw(pen, content);
@@ -138,7 +142,7 @@ const BOARD = { width: 760, height: 720 };
 
 /** Draws the Moon side of the board without pieces, but with a legend. */
 export function drawMoon(options: DrawingOptions): string {
-  return drawnPrinted(options, 'moon', 'reconstructedMap', (pen, content) => [
+  return drawnPart(options, 'moon', 'reconstructedMap', (pen, content) => [
     content.moon.sectors,
     { ...BOARD, markup: moonMap(pen, content, null, BOARD) },
   ]);
@@ -146,7 +150,7 @@ export function drawMoon(options: DrawingOptions): string {
 
 /** Draws the Belt side of the board without pieces, but with a legend. */
 export function drawBelt(options: DrawingOptions): string {
-  return drawnPrinted(options, 'belt', 'reconstructedNetwork', (pen, content) => [
+  return drawnPart(options, 'belt', 'reconstructedNetwork', (pen, content) => [
     [...content.belt.asteroids, ...content.belt.shuttleSpaces, ...content.belt.stationRoutes],
     { ...BOARD, markup: beltMap(pen, content, null, BOARD) },
   ]);
@@ -154,8 +158,80 @@ export function drawBelt(options: DrawingOptions): string {
 
 /** Draws all company tracks without markers, but with a legend. */
 export function drawTracks(options: DrawingOptions): string {
-  return drawnPrinted(options, 'tracks', 'reconstructedTracks', (pen, { tracks }) => [
-    tracks,
-    printedTracks(pen, tracks),
-  ]);
+  return drawnPart(options, 'tracks', 'reconstructedTracks', (pen, { tracks }) => [tracks, printedTracks(pen, tracks)]);
+}
+
+function drawnState(pen: Pen, state: GameState, id: string, title: string, panel: (pen: Pen, game: Game) => Panel) {
+  const { text } = pen;
+  const game = openState(boxOf(pen.content), state);
+  const acting = actingSeats(state).map((seat) => plain(text.name({ kind: 'seat', seat })));
+  const round = `${text.heading('round')} ${state.round}`;
+  const description = acting.length === 0 ? round : `${round}. ${text.heading('turn')}: ${acting.join(', ')}`;
+  return sheet(pen, panel(pen, game), { id, title, description });
+}
+
+/** Width of a drawing of one seat in two rows. */
+const ROOM = 780;
+
+/**
+ * Draws everything in front of a seat: its possessions, resting decks, action slots, hand, research track and tank. In
+ * another seat's view, hidden cards are face down. For Luna, draws her decks, slots and majority cards.
+ * @throws ForeignStateError when the state belongs to other components.
+ * @throws RangeError for a seat that the game does not have.
+ */
+export function drawPlayer(state: GameState, seat: Seat, options: DrawingOptions): string {
+  requireSeat(anyState(state), seat);
+  const pen = new Pen(options);
+  const title = pen.name({ kind: 'seat', seat }, 'full');
+  return drawnState(pen, state, `player-${seat}`, title, (_, game) => seatRow(pen, game, seat, ROOM));
+}
+
+/**
+ * Draws the missions with every seat's status, and the personal bonus spaces.
+ * @throws ForeignStateError when the state belongs to other components.
+ * @throws RangeError for a game without missions, and while missions are still hidden because players are choosing
+ * starting decks.
+ */
+export function drawMissions(state: GameState, options: DrawingOptions): string {
+  if (anyState(state).missions === null)
+    throw new RangeError('This game has no missions, or they are not revealed yet.');
+  const pen = new Pen(options);
+  const title = pen.text.heading('missions');
+  return drawnState(pen, state, 'missions', title, (_, game) => stack(missionsPanels(pen, game)));
+}
+
+/** Columns of the destroyed cards, the size of a card, and the size of its cell. */
+const CHIPS = { columns: 9, size: 22, pitch: 26 } as const;
+
+/**
+ * Draws the destroyed cards, which are all public.
+ * @throws ForeignStateError when the state belongs to other components.
+ */
+export function drawDestroyed(state: GameState, options: DrawingOptions): string {
+  const pen = new Pen(options);
+  const title = pen.text.heading('destroyed');
+  return drawnState(pen, state, 'destroyed', title, (_, game) => {
+    const cards = game.state.destroyed.map((id) => game.box.card(id));
+    const { columns, size, pitch } = CHIPS;
+    const grid = { corner: ORIGIN, cell: { width: pitch, height: pitch }, columns, gap: 0 };
+    const chips = cards.map((card, index) => cardChip(pen, card, middleOf(cellOf(grid, index)), size));
+    const height = Math.max(1, Math.ceil(cards.length / columns)) * pitch;
+    return titled(pen, `${title} (${cards.length})`, { width: columns * pitch, height, markup: together(chips) });
+  });
+}
+
+/**
+ * Draws the whole table: the board, the displays beside it, and everything in front of each seat, starting with the
+ * viewer. Every component and space that a choice can refer to appears exactly once. Each component's title is its
+ * name; the title of a choice also includes a description.
+ * @throws ForeignStateError when the state belongs to other components.
+ * @example
+ * ```ts
+ * const text = createText({ locale: en, game: view });
+ * const svg = drawTable(view, { text, highlight: highlightsOf(chooser(view, seat)), interactive: true });
+ * ```
+ */
+export function drawTable(state: GameState, options: DrawingOptions): string {
+  const pen = new Pen(options, { isBrief: true });
+  return drawnState(pen, state, 'table', pen.text.heading('table'), wholeTable);
 }
