@@ -72,7 +72,7 @@ const SHUTTLE_SPACES: readonly (readonly [number: number, route: string, steps: 
   [23, '21-24*', 0, [450, 885]],
 ];
 
-/** Asteroids linked to each station, `*` for lightning: two near it, and one dearer towards the middle. */
+/** Asteroids linked to each station, `*` for lightning: two near it, and a more expensive one towards the middle. */
 const LINKS: ByCompany<string> = {
   skymine: '15* 17 21',
   minerva: '10* 18 24',

@@ -63,17 +63,29 @@ export type RefOf<Kind extends RefKind> = Extract<Ref, { readonly kind: Kind }>;
 type PartOf<Kind extends RefKind> = keyof RefParts[Kind];
 
 /** The fields of each kind of reference and their types, in the order in which they appear in the id. */
-// biome-ignore format: several kinds per line.
 const PARTS: { readonly [Kind in RefKind]: Readonly<Record<PartOf<Kind>, 'string' | 'number'>> } = {
-  card: { card: 'string' }, plan: { plan: 'string' }, token: { token: 'string' }, tile: { tile: 'string' },
-  mission: { mission: 'string' }, task: { mission: 'string', column: 'number' }, menace: { menace: 'string' },
-  lunaCard: { lunaCard: 'string' }, company: { company: 'string' },
-  trackSpace: { company: 'string', space: 'number' }, column: { company: 'string', column: 'number' },
-  sector: { sector: 'number' }, asteroid: { asteroid: 'number' },
-  outpostSpace: { asteroid: 'number', space: 'number' }, shuttleSpace: { shuttleSpace: 'number' },
-  bonusSpace: { space: 'string' }, displaySlot: { slot: 'number' }, displaySpace: { space: 'number' },
-  seat: { seat: 'number' }, actionSlot: { seat: 'number', slot: 'number' },
-  restingSlot: { seat: 'number', slot: 'number' }, researchSpace: { seat: 'number', position: 'number' },
+  card: { card: 'string' },
+  plan: { plan: 'string' },
+  token: { token: 'string' },
+  tile: { tile: 'string' },
+  mission: { mission: 'string' },
+  task: { mission: 'string', column: 'number' },
+  menace: { menace: 'string' },
+  lunaCard: { lunaCard: 'string' },
+  company: { company: 'string' },
+  trackSpace: { company: 'string', space: 'number' },
+  column: { company: 'string', column: 'number' },
+  sector: { sector: 'number' },
+  asteroid: { asteroid: 'number' },
+  outpostSpace: { asteroid: 'number', space: 'number' },
+  shuttleSpace: { shuttleSpace: 'number' },
+  bonusSpace: { space: 'string' },
+  displaySlot: { slot: 'number' },
+  displaySpace: { space: 'number' },
+  seat: { seat: 'number' },
+  actionSlot: { seat: 'number', slot: 'number' },
+  restingSlot: { seat: 'number', slot: 'number' },
+  researchSpace: { seat: 'number', position: 'number' },
 };
 
 /** All kinds of references. */
