@@ -9,7 +9,7 @@ import { HOUSE, HOUSE_PAGE, PAGES } from '../rulebook/pages.ts';
 import type { Reason, ReasonWithoutMessage } from '../rulebook/reason.ts';
 import { VIOLATIONS } from '../rulebook/violations.ts';
 import { WARNINGS, type WarningCode } from '../rulebook/warnings.ts';
-import { DIFFERENCES_EN, REFUSALS_EN } from '../text/en/refusals.ts';
+import { DIFFERENCES_EN, NAMES_EN } from '../text/en/names.ts';
 import { fillIn, type RenderParam, rendererOf } from '../text/messages.ts';
 import { Names } from '../text/names.ts';
 import { plain } from '../text/parts.ts';
@@ -20,20 +20,20 @@ import { plain } from '../text/parts.ts';
 /** Returns the violations of an illegal action, with messages addressed to the acting seat. */
 export function violationsOf({ box, state }: Game, seat: Seat, faults: Faults): Violation[] {
   const notes = faults.map((each) => withOpenDecision(state, each));
-  return reasonsOf(VIOLATIONS, notes, new Names(REFUSALS_EN, box, state, seat)) as Violation[];
+  return reasonsOf(VIOLATIONS, notes, new Names(NAMES_EN, box, state, seat)) as Violation[];
 }
 
 export function warningsOf(game: Game, seat: Seat, notes: readonly ReasonWithoutMessage<WarningCode>[]): Warning[] {
-  return reasonsOf(WARNINGS, notes, new Names(REFUSALS_EN, game.box, game.state, seat)) as Warning[];
+  return reasonsOf(WARNINGS, notes, new Names(NAMES_EN, game.box, game.state, seat)) as Warning[];
 }
 
 /** Returns the violations that a session finds before it checks the rules. Their messages contain no player names. */
 export function sessionViolations(box: Box, faults: Faults): Violation[] {
-  return reasonsOf(VIOLATIONS, faults, new Names(REFUSALS_EN, box, null)) as Violation[];
+  return reasonsOf(VIOLATIONS, faults, new Names(NAMES_EN, box, null)) as Violation[];
 }
 
 export function campaignViolation(box: Box, note: ReasonWithoutMessage<CampaignViolationCode>): CampaignViolation {
-  const names = new Names(REFUSALS_EN, box, null);
+  const names = new Names(NAMES_EN, box, null);
   const render = rendererOf(note.params, names, { field: (field) => [DIFFERENCES_EN[field]] });
   return reasonOf(CAMPAIGN_VIOLATIONS, note, render) as CampaignViolation;
 }

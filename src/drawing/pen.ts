@@ -291,8 +291,8 @@ export class Pen {
   }
 
   /**
-   * Draws a vertically centred line of text, shrunk if it would not fit. Unless the style says otherwise, the
-   * stylesheet makes the line dark and bold, centres it horizontally, and gives it the default size.
+   * Draws a vertically centred line of text, shrunk if it would not fit. By default it is dark, not bold, and centred
+   * horizontally.
    */
   label(at: Point, text: string, style: LabelStyle): string {
     const { bold = false, room = Number.POSITIVE_INFINITY } = style;

@@ -134,7 +134,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     let open = this.#open(state);
     let next: Action | undefined = action;
     while (open !== undefined && next !== undefined) {
-      state = this.#answered({ box, state }, open, next, { events, isOnly: next !== action });
+      state = this.#withAction({ box, state }, open, next, { events, isOnly: next !== action });
       open = this.#open(state);
       // List the options on the plain state, because reading through a draft is a hundred times slower.
       next = onlyOne(this.#automaticOptions({ box, state }, open));
@@ -149,7 +149,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
   playInPlace(work: Work<Box, State, Event>, action: Action): readonly Action[] | undefined {
     const open = this.#open(work.state as State);
     if (open === undefined) return undefined;
-    this.#answer(work, open, action, work as Position<Box, State>);
+    this.#applyAction(work, open, action, work as Position<Box, State>);
     const options = this.#settle(work);
     // The list ignores restrictions, so with restrictions it may contain forbidden actions.
     return this.#game.restrictionsOf(work.box) === undefined ? options : undefined;
@@ -172,12 +172,12 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
       const only = onlyOne(options);
       if (open === undefined || only === undefined) return options;
       work.emit(this.#game.resolved(only));
-      this.#answer(work, open, only, position);
+      this.#applyAction(work, open, only, position);
     }
   }
 
   /** Returns the state after an action and the procedures that follow it, using Immer. */
-  #answered(
+  #withAction(
     before: Position<Box, State>,
     open: Open<Box, State, Action, Event, Why>,
     action: Action,
@@ -188,7 +188,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
       draft.stack = [...before.state.stack] as Draft<State>['stack'];
       const work = this.#workOn(before.box, draft, events);
       if (isOnly) work.emit(this.#game.resolved(action));
-      this.#answer(work, open, action, before);
+      this.#applyAction(work, open, action, before);
       this.#runProcedures(work);
     });
   }
@@ -200,7 +200,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     return decision === undefined ? undefined : { frame, decision };
   }
 
-  #answer(
+  #applyAction(
     work: Work<Box, State, Event>,
     { decision, frame }: Open<Box, State, Action, Event, Why>,
     action: Action,

@@ -2,8 +2,8 @@ import type { Source } from '../rulebook/sources.ts';
 import { EVENTS_DE } from './de/events.ts';
 import { counted, INFLECTIONS_DE } from './de/grammar.ts';
 import { HEADINGS_DE } from './de/headings.ts';
-import { REFUSALS_DE } from './de/refusals.ts';
-import { MESSAGES_DE } from './de/sentences.ts';
+import { MESSAGES_DE } from './de/messages.ts';
+import { NAMES_DE } from './de/names.ts';
 import { TEMPLATES_DE } from './de/templates.ts';
 import type { AdviceLocale, CampaignLocale } from './locale.ts';
 import { say } from './parts.ts';
@@ -100,7 +100,7 @@ function sourceInGerman(source: Source): string {
 
 /** German texts, for `createText`. */
 export const de: Locale = {
-  ...REFUSALS_DE,
+  ...NAMES_DE,
   ...MESSAGES_DE,
   differences: DIFFERENCES_DE,
   ...TEMPLATES_DE,
@@ -136,7 +136,7 @@ export const de: Locale = {
   routeEnd: (asteroid, lightning) => (lightning ? say`${asteroid} (Blitz)` : asteroid),
   inflections: INFLECTIONS_DE,
   events: EVENTS_DE,
-  beginnings: REFUSALS_DE.doing,
+  beginnings: NAMES_DE.doing,
   categories: { coins: 'CrypCoin', tank: 'Tankleiste', research: 'Forschungsleiste' },
   source: sourceInGerman,
   phases: {

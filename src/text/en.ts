@@ -4,7 +4,7 @@ import { VIOLATIONS } from '../rulebook/violations.ts';
 import { WARNINGS } from '../rulebook/warnings.ts';
 import { EVENTS_EN } from './en/events.ts';
 import { HEADINGS_EN } from './en/headings.ts';
-import { DIFFERENCES_EN, REFUSALS_EN } from './en/refusals.ts';
+import { DIFFERENCES_EN, NAMES_EN } from './en/names.ts';
 import { TEMPLATES_EN } from './en/templates.ts';
 import type { AdviceLocale, CampaignLocale } from './locale.ts';
 import { counted, say } from './parts.ts';
@@ -52,11 +52,11 @@ const CAMPAIGN_EN: CampaignLocale = {
   share: (winners, points) => say`${winners} share the victory in the campaign with ${points} each.`,
 };
 
-const coins = (total: number): string => counted(REFUSALS_EN, total, REFUSALS_EN.nouns.coin);
+const coins = (total: number): string => counted(NAMES_EN, total, NAMES_EN.nouns.coin);
 
 /** The English language, for `createText`. */
 export const en: Locale = {
-  ...REFUSALS_EN,
+  ...NAMES_EN,
   refusals: sentencesOf(VIOLATIONS),
   warnings: sentencesOf(WARNINGS),
   campaignRefusals: sentencesOf(CAMPAIGN_VIOLATIONS),

@@ -2,8 +2,8 @@ import type { Source } from '../rulebook/sources.ts';
 import { EVENTS_FR } from './fr/events.ts';
 import { asksFr, counted, INFLECTIONS_FR, of } from './fr/grammar.ts';
 import { HEADINGS_FR } from './fr/headings.ts';
-import { REFUSALS_FR } from './fr/refusals.ts';
-import { MESSAGES_FR } from './fr/sentences.ts';
+import { MESSAGES_FR } from './fr/messages.ts';
+import { NAMES_FR } from './fr/names.ts';
 import { TEMPLATES_FR } from './fr/templates.ts';
 import type { AdviceLocale, CampaignLocale } from './locale.ts';
 import { say } from './parts.ts';
@@ -92,7 +92,7 @@ function sourceInFrench(source: Source): string {
 
 /** French texts, for `createText`. */
 export const fr: Locale = {
-  ...REFUSALS_FR,
+  ...NAMES_FR,
   ...MESSAGES_FR,
   differences: DIFFERENCES_FR,
   ...TEMPLATES_FR,
@@ -133,7 +133,7 @@ export const fr: Locale = {
   routeEnd: (asteroid, lightning) => (lightning ? say`${asteroid} (éclair)` : asteroid),
   inflections: INFLECTIONS_FR,
   events: EVENTS_FR,
-  beginnings: REFUSALS_FR.doing,
+  beginnings: NAMES_FR.doing,
   categories: { coins: 'Crypcoins', tank: 'Piste de stockage', research: 'Piste de recherche' },
   source: sourceInFrench,
   phases: {

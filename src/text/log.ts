@@ -52,7 +52,8 @@ function seatOf(event: GameEvent): Seat | null {
 }
 
 /**
- * Drops events without effect. In the last round, these are a new first player (ROUND-8) and reserved tiles (BON-13).
+ * Drops events without effect: a first player who already was, and in the last round every new first player (ROUND-8)
+ * and reserved tile (BON-13).
  */
 function withoutIdle(events: readonly GameEvent[], rounds: number): readonly GameEvent[] {
   let round = 0;
@@ -76,7 +77,7 @@ function mergedEvents(events: readonly GameEvent[]): readonly GameEvent[] {
   for (const event of events) {
     if (event.type === 'resolved' || event.type === 'planDealt') continue;
     const last = kept.at(-1);
-    // The chosen rival has no piece that Luna could oust.
+    // Luna chose a company of which no rival has a piece to oust, so the choice is dropped.
     if (event.type === 'lunaSkipped' && last?.type === 'lunaCompaniesChosen' && last.rule === 'LACT-24') kept.pop();
     if (event.type === 'tokenTaken' && last?.type === 'decksArranged') {
       kept.splice(-1, 0, event);

@@ -8,7 +8,7 @@ const run = (text: string): readonly (readonly string[])[] =>
 
 it('splits a text at blank lines and skips comments', () => {
   const found = scenarios(
-    '# Passing\n\nPASS-1 one # note\n> Ana: pass\n# more\nnext Ana pickUp\n\n\nPASS-2 two\n',
+    '# Passing\n\nPASS-1 one # note\n> Ana: pass\n# more\nnext Ana pickUp\n\n\nPASS-2 two\n>\n',
     rules,
   );
   expect(found.map(({ title, line }) => [title, line])).toEqual([
@@ -24,7 +24,9 @@ it('continues a line that ends with a comma', () => {
 });
 
 it('throws when a title has no rule id', () => {
-  expect(() => scenarios('Ana coins 5', rules)).toThrow(new SyntaxError('1: a title must begin with a rule id'));
+  expect(() => scenarios('Ana coins 5', rules)).toThrow(
+    new SyntaxError('1: a title must begin with a rule id such as RES-1, not "Ana coins 5"'),
+  );
 });
 
 it('applies a table block to all scenarios below it', () => {
@@ -39,7 +41,9 @@ it.each([
   ['Ana coins 5; Ben coins 4; helium 3', '> Ana: pass\nBen helium 3; coins 5', '4: Ben coins: expected 5, got 4'],
   ['', '> Ana: pass\ncoins 5', '4: there is no player or property "coins"'],
   ['', '> Ana: pass -> passed yes; next Ana pickUp', '3: Ana passed: expected yes, got no'],
-  ['', '> Ana: pass -> passed no; next Ana pickUp; coins 4', '3: next: expected coins 4, got Ana pickUp'],
+  ['', '> Ana: pass -> passed no; next Ana pickUp; coins 4', '3: Ana coins: expected 4, got '],
+  ['Ana coins 4; display 1 A01; helium 3', '> Ana: pass\nAna helium 2', '4: Ana helium: expected 2, got 3'],
+  ['Ana coins 4', '# no action', '1: no line begins with >, !, ~ or ?'],
   ['', '> Ana: pass pickup 1; Ben: pass -> coins 9; Ana coins 8', '3: Ben coins: expected 9, got '],
   ['', '> Ana: pass\n>> Ana: pickup 1 -> Ben coins =; passed yes', '4: Ben passed: expected yes, got no'],
   ['', '> all pass -> coins 9', '3: there is no player or property "coins"'],
@@ -67,7 +71,7 @@ it.each([
   ['', '> Ana: pass\nno event coin', '4: there is no type of event "coin"'],
   ['', '> Ana: pass\nnext', '4: next: expected nothing, got Ana pickUp'],
   ['', '> Ana: pass\nover', '4: the game is not over'],
-  ['', '> Eve: pass', '3: line 1, column 1: expected a player and a colon: Ana:, Ben:, Cleo:, Dan:'],
+  ['', '> Eve: pass', '3: expected a player and a colon: Ana:, Ben:, Cleo:, Dan:'],
   ['', '! Ana: step tawac : notThisDecision ROUND-9 seat=1', '3: step tawac: expected notThisDecision ROUND-9 seat=1'],
   ['', '> Ana: pass\nnext Ana pickUp slots=5', '4: next: expected Ana pickUp slots=5, got Ana pickUp slots='],
   ['content figures.startingCoins 3', '> Ana: pass\nAna coins 0', '4: Ana coins: expected 0, got 3'],

@@ -14,7 +14,7 @@ export class Decisions {
     return this.#starts.findLast((start) => start < length) ?? null;
   }
 
-  /** `end` is the number of actions after the undone decision. */
+  /** `length` is the number of actions after the undone decision. */
   recordUndo(length: number): void {
     this.#ends.push(length);
   }

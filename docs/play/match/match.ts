@@ -26,7 +26,7 @@ export class Match {
     // Solo players may also undo actions that revealed information, because they have no opponent to cheat.
     this.session = rules.createSession(start, { undo: this.people.length === 1 ? 'anything' : 'safe' });
     this.viewer = this.people.length === 1 ? (this.people[0] ?? 'spectator') : 'spectator';
-    this.look();
+    this.takeScreenIfOpen();
   }
 
   next(start: SessionStart): Match {
@@ -67,7 +67,7 @@ export class Match {
       break;
     }
     this.decisions.record(length);
-    this.look();
+    this.takeScreenIfOpen();
     return undefined;
   }
 
@@ -80,7 +80,7 @@ export class Match {
   /** The action is not recorded as a decision, so undoing the previous decision undoes it too. */
   goOn(action: Action): void {
     this.session.dispatch(action);
-    this.look();
+    this.takeScreenIfOpen();
   }
 
   // PLAN-10
@@ -101,7 +101,7 @@ export class Match {
   }
 
   /** With open hands, players need not pass the screen on. */
-  look(): void {
+  takeScreenIfOpen(): void {
     if (this.seating.hands === 'open') this.takeScreen();
   }
 

@@ -47,7 +47,7 @@ export class Opponents implements TableOpponents {
     const action = await this.#actionFor(prompt);
     // While the bot was thinking, the player may have undone an action or another seat may have acted.
     if (this.#stopped || !session.dispatch(action, { version }).ok) return;
-    this.#match.look();
+    this.#match.takeScreenIfOpen();
   }
 
   async #actionFor({ kind, seat }: Prompt): Promise<Action> {

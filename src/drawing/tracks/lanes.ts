@@ -12,7 +12,7 @@ import { bonusSigns, drawSign, priceSigns, signOf, signSpan, signsFrom } from '.
 import { beside, circle, element, group, type Markup, placed, rect, rectAround, together } from '../svg.ts';
 import { bandOf, type LaneLook, laneLook, TAB, type Tint, tabs, tabWidth, tintOf } from './band.ts';
 
-/** TRACK-4: draws a barrier as a red gate, with its price on a tab in front of it. */
+/** TRACK-1: draws a barrier as a red gate, with its price on a tab in front of it. */
 export function gate(pen: Pen, at: Point, cost: number, { band, bandTop, hasStrips, scale }: LaneLook): string {
   const size = TAB * Math.max(1, scale);
   const text = `−${cost}`;
@@ -220,17 +220,17 @@ function laneGroup({ top, pitch }: LaneLook, index: number, data: Readonly<Recor
 
 function laneOf(pen: Pen, game: Game, company: Company, track: Track, look: LaneLook, options: LanesOptions): Markup {
   const { seat: owner, ghosts } = options;
-  const { players, luna: moon, placed: markers } = game.state;
+  const { players, luna: lunaState, placed: bonusMarkers } = game.state;
   const { middle } = look;
-  const luna = moon?.seat ?? null;
+  const luna = lunaState?.seat ?? null;
   const seatsAt = (space: number): Seat[] =>
     players.flatMap(({ tracks }, seat) => (tracks[company] === space ? [seat] : []));
   const dots = (): Markup =>
     track.shares.map((count, space) => count <= 0 && pen.reuse(circle(middle(space), 1.3), { fill: 'edge' }));
-  const board = printedBand(pen, track, look, tintOf(company), dots, (at, level) => {
-    const space = `${company}${level === 0 ? 1 : 2}` as const;
-    const seats = markers.flatMap((each) => (each.space === space ? [each.seat] : []));
-    return { space, seats, luna, isUnlocked: owner !== null && (players[owner]?.tracks[company] ?? 0) >= at };
+  const board = printedBand(pen, track, look, tintOf(company), dots, (reachedAt, index) => {
+    const space = `${company}${index === 0 ? 1 : 2}` as const;
+    const seats = bonusMarkers.flatMap((each) => (each.space === space ? [each.seat] : []));
+    return { space, seats, luna, isUnlocked: owner !== null && (players[owner]?.tracks[company] ?? 0) >= reachedAt };
   });
   return [
     board,
@@ -266,7 +266,7 @@ export function printedTracks(pen: Pen, tracks: readonly Track[]): Panel {
   return { width: WIDTH, height: HEIGHT * tracks.length, markup: together(lanes) };
 }
 
-type StateOf = (at: number, level: number) => ThresholdState;
+type StateOf = (space: number, index: number) => ThresholdState;
 
 /** Draws what is printed on a track, with the given marks on its band. */
 function printedBand(pen: Pen, track: Track, look: LaneLook, tint: Tint, marks: () => Markup, stateOf?: StateOf) {
@@ -274,8 +274,8 @@ function printedBand(pen: Pen, track: Track, look: LaneLook, tint: Tint, marks: 
     bandOf(pen, track, look, tint),
     marks(),
     track.barriers.map(({ before, cost }) => gate(pen, look.corner(before), cost, look)),
-    track.thresholds.map((each, level) =>
-      threshold(pen, look.corner(each.at), look, { ...each, state: stateOf?.(each.at, level) }),
+    track.thresholds.map((each, index) =>
+      threshold(pen, look.corner(each.at), look, { ...each, state: stateOf?.(each.at, index) }),
     ),
     look.hasStrips && tabs(pen, track, look, tint),
   ];

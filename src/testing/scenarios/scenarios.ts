@@ -40,7 +40,7 @@ export function scenarios(text: string, rules: Rules, options: ScenarioOptions =
       return [];
     }
     if (!/^[A-Z]+(-[A-Z]+)?-\d/.test(title.text)) {
-      throw new SyntaxError(`${title.number}: a title must begin with a rule id`);
+      throw new SyntaxError(`${title.number}: a title must begin with a rule id such as RES-1, not "${title.text}"`);
     }
     const all = [...common, ...lines].flatMap(propertiesOf);
     return [{ title: title.text, line: title.number, run: () => problemsIn(title, all, rules, options) }];
@@ -69,23 +69,27 @@ function propertiesOf(line: Line): readonly Line[] {
   if (action === undefined && (SIGN.test(line.text) || SETTING.test(line.text))) return [line];
   let [, owner = ''] = /.*[>;] *(\S+):/.exec(action ?? '') ?? [];
   const checks = listed(properties, ';').map((text) => {
-    const [first = ''] = text.split(' ', 1);
-    const isOfPlayer = first === 'score' || own(PLAYER_FACTS, first) !== undefined;
-    if (owner !== '' && isOfPlayer) return { ...line, text: `${owner} ${text}` };
-    owner = first;
+    const [first = '', second = ''] = text.split(' ');
+    if (owner !== '' && isOfPlayer(first)) return { ...line, text: `${owner} ${text}` };
+    if (isOfPlayer(second) || second === '=') owner = first;
     return { ...line, text };
   });
   return action === undefined ? checks : [{ ...line, text: action }, ...checks];
 }
 
+const isOfPlayer = (name: string): boolean => name === 'score' || own(PLAYER_FACTS, name) !== undefined;
+
 function problemsIn(title: Line, lines: readonly Line[], rules: Rules, options: ScenarioOptions): readonly string[] {
   const first = lines.findIndex(({ text }) => SIGN.test(text));
-  const setUp = first === -1 ? lines : lines.slice(0, first);
+  if (first === -1) return [`${title.number}: no line begins with >, !, ~ or ?, so nothing is checked`];
+  const setUp = lines.slice(0, first);
   const attempt = <T>({ number }: Line, action: () => T): T | string => {
     try {
       return action();
     } catch (error) {
-      return `${number}: ${error instanceof Error ? error.message : String(error)}`;
+      const message = error instanceof Error ? error.message : String(error);
+      // The notation counts from the start of the line.
+      return `${number}: ${message.replace(/^line 1, column \d+: /, '')}`;
     }
   };
   const settings = setUp.map(({ text }) => text);

@@ -3,7 +3,7 @@ import { joinedOf } from '../parts.ts';
 import type { FittingTables } from '../templates.ts';
 import type { Locale } from '../words.ts';
 import type { Inflection } from './grammar.ts';
-import { RESOURCES_DE } from './refusals.ts';
+import { RESOURCES_DE } from './names.ts';
 
 const SELECTIONS = {
   mostValuable: 'der Leiste des wertvollsten Unternehmens',

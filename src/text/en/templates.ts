@@ -2,7 +2,7 @@ import type { Frame } from '../../game/model/frames.ts';
 import { joinedOf } from '../parts.ts';
 import type { FittingTables } from '../templates.ts';
 import type { Locale } from '../words.ts';
-import { PURCHASE_EN, REFUSALS_EN } from './refusals.ts';
+import { NAMES_EN, PURCHASE_EN } from './names.ts';
 
 /** Numbers of tracks, written as words because rewards use digits for steps. */
 const COUNTS: readonly string[] = ['', '', 'two ', 'three ', 'four '];
@@ -101,7 +101,7 @@ export const TEMPLATES_EN = {
     discardPlan: 'discards a plan {planLetter}',
     discardSpecialPlan: 'discards a special plan',
   },
-  beginnings: imperatives(REFUSALS_EN.doing),
+  beginnings: imperatives(NAMES_EN.doing),
   actions: {
     chooseToken: 'Keep {token}',
     arrangeStartingDecks: 'Start the resting decks, from left to right: {offeredCards}',

@@ -3,7 +3,7 @@ import { joinedOf } from '../parts.ts';
 import type { FittingTables } from '../templates.ts';
 import type { Locale } from '../words.ts';
 import type { Inflection } from './grammar.ts';
-import { RESOURCES_FR } from './refusals.ts';
+import { RESOURCES_FR } from './names.ts';
 
 /** Further tracks after the first one, because each number of steps must be taken on a different track. */
 const OTHER_TRACKS = ['une deuxième', 'une troisième', 'une quatrième'] as const;

@@ -22,7 +22,7 @@ export function usableCards(game: Game, frame: CardFrame, kind: CardAction['kind
   return game.box.action(frame.card).kind === kind ? [frame.card] : [];
 }
 
-/** ROUND-11: the end of the turn turns used cards face down. A destroyed card has already left the area. */
+/** Schedules the end of the turn, where used cards turn face down (ROUND-11). A destroyed card has left the area. */
 export function useUp(work: Work, { kind, seat }: CardFrame, used: readonly CardRef[]): void {
   if (kind === 'turn') push(work, { kind: 'endTurn', seat, used });
 }

@@ -35,7 +35,7 @@ const SHOWN_FR: Pick<RefusalLocale['requirements'], 'resource' | 'oneResource' |
   energy: ({ total }, names) => [names.count(total, 'energy')],
 };
 
-export const REFUSALS_FR: RefusalLocale = {
+export const NAMES_FR: RefusalLocale = {
   code: 'fr',
   plurals: ['one', 'other'],
   gap: '\u00A0',

@@ -36,7 +36,7 @@ const SHOWN_EN: Pick<RefusalLocale['requirements'], 'resource' | 'oneResource' |
 };
 
 /** English names and violation texts. The rules use them even without `createText`. */
-export const REFUSALS_EN: RefusalLocale = {
+export const NAMES_EN: RefusalLocale = {
   code: 'en',
   plurals: ['one', 'other'],
   gap: ' ',

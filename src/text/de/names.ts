@@ -30,7 +30,7 @@ const SHOWN_DE: Pick<RefusalLocale['requirements'], 'resource' | 'oneResource' |
   energy: ({ total }, names) => [names.count(total, 'energy')],
 };
 
-export const REFUSALS_DE: RefusalLocale = {
+export const NAMES_DE: RefusalLocale = {
   code: 'de',
   plurals: ['one', 'other'],
   gap: ' ',
