@@ -8,6 +8,7 @@ import {
   InvalidOptionsError,
   legalActions,
 } from '../../src/entries/index.ts';
+import { RULES_VERSION } from '../../src/game/model/state.ts';
 import { must } from '../kit/must.ts';
 import { proofList } from '../kit/soak.ts';
 import { thrown } from '../kit/thrown.ts';
@@ -90,7 +91,7 @@ describe('playJob', () => {
   });
 
   test.each<[string, object, string]>([
-    ['with other rules', { rules: 2 }, 'rules'],
+    ['with other rules', { rules: RULES_VERSION + 1 }, 'rules'],
     ['with too many players', { players: ['a', 'b', 'c', 'd', 'e'] }, 'players'],
     ['with another budget', { nodes: -1 }, 'nodes'],
     ['with invalid options', { options: [] }, 'options'],

@@ -202,7 +202,7 @@ describe('skymines check: the moves of a game without a head', () => {
 
   test('suggests similar ids for an unknown one', () => {
     expect(checked('Ana: decks star-carbon1+carbon2\n', ...options).err).toBe(
-      'game: line 1, column 25: expected a card of the component set "reconstructed-1", not "carbon2"; did you mean diamond-carbon2, star-carbon2, triangle-carbon2, circle-carbon2?\n',
+      `game: line 1, column 25: expected a card of the component set "${defaultContent.id}", not "carbon2"; did you mean diamond-carbon2, star-carbon2, triangle-carbon2, circle-carbon2?\n`,
     );
   });
 });

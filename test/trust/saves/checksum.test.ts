@@ -54,7 +54,8 @@ test('detects a changed digit anywhere in the text', () => {
   const digits = [...text].flatMap((letter, place) => (/\d/.test(letter) ? [place] : []));
   for (let count = 0; count < proofCount(50, 200); count += 1) {
     const place = digits[drawInteger(draw, digits.length)] ?? 0;
-    const digit = String((Number(text[place]) + 1 + drawInteger(draw, 9)) % 10);
+    // A number must not begin with 0.
+    const digit = String(1 + ((Number(text[place]) + drawInteger(draw, 8)) % 9));
     const changed = `${text.slice(0, place)}${digit}${text.slice(place + 1)}`;
     // The last digit of a long fraction may not matter to a double.
     if (isDeepStrictEqual(JSON.parse(changed), JSON.parse(text))) continue;
