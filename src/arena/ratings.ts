@@ -139,7 +139,7 @@ export interface Standing {
   readonly winRate: Estimate;
   /** Expected win rate among equally strong players, such as 0.5 at tables of two. */
   readonly fair: number;
-  /** Mean lead in coins over the other players at the table. The interval treats a deal as one observation. */
+  /** Mean lead in coins over the average of the others at the table. Each deal counts as one observation. */
   readonly margin: Estimate;
   /**
    * Bradley-Terry rating, based on every pair of players at every table; the mean of all players is 0. The interval is

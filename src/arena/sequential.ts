@@ -43,7 +43,7 @@ export interface SequentialResult {
   readonly llr: number;
   /** The values of `llr` for the verdicts `notBetter` and `better`. */
   readonly bounds: readonly [number, number];
-  /** Mean points of the challenger: 1 for more coins, 0.5 for a tie. A verdict makes this mean biased towards it. */
+  /** Mean points of the challenger per pair of seats: 1 for more coins, 0.5 for a tie. Biased after a verdict. */
   readonly score: Estimate;
   /** The Elo lead of the challenger; `null` if one player won every game. */
   readonly elo: Estimate | null;

@@ -3,7 +3,7 @@ import type { Policy, Simulator } from '../sim/simulator.ts';
 /** Returns `true` if play should stop at the current position. */
 export type Until = (simulator: Simulator) => boolean;
 
-/** Plays with a policy until a condition holds, checked before each action, or the end. Returns the action count. */
+/** Plays until a condition holds, checked before each action, or the game is over. Returns the action count. */
 export function playUntil(simulator: Simulator, until: Until, policy: Policy): number {
   let actions = 0;
   for (; !simulator.isOver() && !until(simulator); actions += 1) simulator.play(policy(simulator));

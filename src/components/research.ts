@@ -43,7 +43,7 @@ export interface StartingToken extends Component {
   readonly plan: { readonly requirements: readonly Requirement[]; readonly reward: readonly Effect[] };
 }
 
-/** A lettered space of the research display. `supplement` marks the three spaces beside the supplement (RP-11). */
+/** A lettered space of the research display. `supplement`: it is connected to the supplement space (RP-11). */
 export interface DisplaySpace {
   readonly letter: PlanLetter;
   readonly supplement: boolean;

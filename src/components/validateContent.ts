@@ -61,7 +61,7 @@ export function validateContent(json: unknown): readonly ContentProblem[] {
   return read.ok ? [] : read.problems;
 }
 
-/** Reads a component set from any value, such as parsed JSON: a copy, or the problems. Never throws. */
+/** Reads a component set from any value, such as parsed JSON. Returns a copy, or the problems. Never throws. */
 export function parseContent(json: unknown): ContentResult {
   const plain = readPlain(json);
   if (!plain.ok) return { ok: false, problems: plain.error.map((problem) => ({ ...problem, rule: 'SETUP-2' })) };

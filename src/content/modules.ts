@@ -49,7 +49,7 @@ const ASTEROIDS: readonly Row[] = [
 /** Distance between an outpost space and the centre of its asteroid. */
 const RING = 48;
 
-/** Outpost spaces, by index, that share an extra dome: on asteroids 1 and 15 (rulebook); which is reconstructed. */
+/** Outpost spaces that share an extra dome. The rulebook names asteroids 1 and 15; the spaces are reconstructed. */
 const LINKED: Readonly<Record<number, Belt['asteroids'][number]['linkedDomes']>> = { 1: [[1, 2]], 15: [[0, 1]] };
 
 /**

@@ -72,7 +72,7 @@ export interface Highlight {
   readonly sign?: { readonly kind: SignKind; readonly text?: string };
   /** Marks a choice that wastes something. Its outline is dashed and does not glow. */
   readonly wastes?: boolean;
-  /** Seat whose action has just changed the component. Its colour marks `last`, in drawings with a `size`. */
+  /** Seat whose action has just changed the component. Marks of kind `last` use its colour if there is a `size`. */
   readonly by?: Seat;
 }
 

@@ -55,7 +55,7 @@ export interface Decision<Box, State, Frame, Action extends AnyAction, Event, Wh
   readonly automatic: boolean;
   /** Returns the seats that must decide, in ascending order. If omitted, only the frame's seat must decide. */
   seats?(frame: Frame): readonly number[];
-  /** Returns a seat's possible actions, without duplicates, in a fixed order. Those that pass `check` are options. */
+  /** Returns a seat's possible actions, without duplicates, in a fixed order. Those that pass `check` are legal. */
   candidates(position: Position<Box, State>, frame: Frame, seat: number): readonly Action[];
   /** True if all candidates are legal, so that the engine need not check each of them. */
   readonly allLegal?: boolean;

@@ -32,7 +32,7 @@ export interface Chooser {
   readonly now: Choice;
   /** Next choices, one for each button. */
   readonly offers: readonly Choice[];
-  /** Next choices on a drawing, which marks the last step of each. Action types are replaced by first choices. */
+  /** Next choices on a drawing, which marks their last steps. Action types are replaced by their first choices. */
   readonly places: readonly Choice[];
   /** True if the offers are the possible meanings of an ambiguous click. */
   readonly isNarrowed: boolean;

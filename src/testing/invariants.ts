@@ -29,7 +29,7 @@ export function stateProblems({ content }: Pick<Rules, 'content'>, state: GameSt
   return parsed.ok ? [] : parsed.error.problems.map(problemText);
 }
 
-/** Returns what moved backwards between two states: markers, rounds, removed pieces. Nothing ever may. */
+/** Returns markers, rounds and removed pieces that moved backwards between two states, which must never happen. */
 export function movedBack(before: GameState, after: GameState): string[] {
   const back = before.players.flatMap((player, seat) => {
     const next = after.players[seat];

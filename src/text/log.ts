@@ -52,8 +52,8 @@ function seatOf(event: GameEvent): Seat | null {
 }
 
 /**
- * Drops events without effect: a first player who already was, and in the last round every new first player (ROUND-8)
- * and reserved tile (BON-13).
+ * Drops events without effect: taking the first player marker again, and in the last round any new first player
+ * (ROUND-8) and any reserved tile (BON-13).
  */
 function withoutIdle(events: readonly GameEvent[], rounds: number): readonly GameEvent[] {
   let round = 0;
