@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DARK, type Highlight, LIGHT, THEMES, themeCss } from '../../src/entries/drawing.ts';
@@ -7,6 +6,7 @@ import { parseRef } from '../../src/entries/queries.ts';
 import { de } from '../../src/entries/text/de.ts';
 import { fr } from '../../src/entries/text/fr.ts';
 import { createText, en, type Locale, type Text } from '../../src/entries/text.ts';
+import { violations } from '../kit/axe.ts';
 import { launchChromium, newVisitor } from '../kit/chromium.ts';
 import { must } from '../kit/must.ts';
 import { dimIn, type Measured, measureAll } from './measure.ts';
@@ -30,14 +30,19 @@ interface Opened extends Measured {
   readonly error: string;
 }
 
-const sizeOf = (svg: string): readonly number[] => (/viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? []).slice(1).map(Number);
+function sizeOf(svg: string): { readonly width: number; readonly height: number } {
+  const [, width, height] = /viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? [];
+  return { width: Math.ceil(Number(width)), height: Math.ceil(Number(height)) };
+}
 
 /** Opens a page with these pictures only. */
 async function open(svgs: readonly string[], lang: string, ground = '#ffffff'): Promise<void> {
+  const sizes = svgs.map(sizeOf);
   // Everything must be visible, because `elementsFromPoint` ignores what is outside the window.
-  const [widths, heights] = [0, 1].map((index) => svgs.map((svg) => Math.ceil(sizeOf(svg)[index] ?? 0) + 40));
-  const height = (heights ?? []).reduce((sum, each) => sum + each, 200);
-  await page.setViewportSize({ width: Math.max(...(widths ?? [])), height });
+  await page.setViewportSize({
+    width: Math.max(...sizes.map(({ width }) => width)) + 40,
+    height: sizes.reduce((sum, { height }) => sum + height + 40, 200),
+  });
   const body = svgs.map((svg) => `<div>${svg}</div>`).join('');
   await page.setContent(
     `<!doctype html><html lang="${lang}"><title>x</title><body style="background:${ground}"><main><h1>x</h1>${body}</main></html>`,
@@ -47,7 +52,7 @@ async function open(svgs: readonly string[], lang: string, ground = '#ffffff'): 
 /** Number of pictures on a page. A page for each picture would take most of the time. */
 const TOGETHER = 16;
 
-/** Draws all pictures, opens them and measures each, its colours only on a ground. Returns the results by name. */
+/** Draws, opens and measures all pictures: with a ground also their colours. Returns the results by name. */
 async function measured(
   pictures: typeof PICTURES,
   svgOf: (picture: Picture, idPrefix: string) => string,
@@ -69,13 +74,6 @@ async function measured(
       found.set(name, { ...must(results[index]), error: must(errorsOf[index]) });
   }
   return found;
-}
-
-async function violations(): Promise<string[]> {
-  // A new content of the page keeps what its scripts have defined.
-  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe.source);
-  const result = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>('axe.run()');
-  return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
 }
 
 /** Returns a highlight that makes every target of a picture a choice. */
@@ -125,10 +123,10 @@ test.each(SAMPLE)('%s is accessible without choices and with every target as a b
   const text = textOf(en, game);
   const still = draw({ text });
   await open([still], en.code);
-  expect(await violations()).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   const highlight = allAsChoices(still);
   await open([draw({ text, interactive: true, highlight })], en.code);
-  expect(await violations()).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   const button = 'svg [data-ref] > [data-choice][role=button][tabindex="0"][aria-label]';
   expect(await page.locator(button).count()).toBe(highlight.length);
 });

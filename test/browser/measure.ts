@@ -84,8 +84,8 @@ const MEASURED = `(svg, subject) => {
 }`;
 
 /** Measures each visible picture that matches a selector. The backgrounds of labels take most of the time. */
-export const measureAll = (selector: string, parts: 'all' | 'layout' = 'all'): string =>
-  `[...document.querySelectorAll('${selector}')].filter((each) => each.getBoundingClientRect().width > 0).map((svg) => (${MEASURED})(svg, '${parts}'))`;
+export const measureAll = (selector: string, subject: 'all' | 'layout' = 'all'): string =>
+  `[...document.querySelectorAll('${selector}')].filter((each) => each.getBoundingClientRect().width > 0).map((svg) => (${MEASURED})(svg, '${subject}'))`;
 
 const hex = (colour: string): string =>
   `#${(colour.match(/\d+/g) ?? [])

@@ -84,7 +84,7 @@ test('a save of a restricted game continues under the same restrictions', () => 
   let count = 0;
   walk(restricted, game, 'middle', ({ state, options }) => {
     count += 1;
-    if (count % 20 > 0) return;
+    if (count % proofCount(20, 10) > 0) return;
     const loaded = restricted.loadGame(restricted.saveGame(state));
     expect(keys(restricted.legalActions(loaded))).toEqual(keys(options));
   });
@@ -95,7 +95,7 @@ test.each(BOT_LEVELS)('the %s bot takes only actions that no restriction forbids
   const bot = await loadBot(level);
   const choose = randomChooser(level);
   const simulator = simulate(restricted.createGame({ players: ['Ana', 'Ben'], seed: level }), {}, restricted);
-  for (let count = 0; count < 30; count += 1) {
+  for (let count = 0; count < proofCount(30, 60); count += 1) {
     const seat = simulator.pending()[0]?.seat;
     if (seat === undefined) break;
     const view = restricted.viewFor(simulator.copy().state, seat);

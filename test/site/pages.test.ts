@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path/posix';
 import { afterAll, describe, expect, test } from 'vitest';
+import { violations } from '../kit/axe.ts';
 import { DIST } from './server.ts';
-import { DESKTOP, leave, PHONE, violations, visit } from './visit.ts';
+import { DESKTOP, leave, PHONE, visit } from './visit.ts';
 
 afterAll(leave);
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { violations } from '../kit/axe.ts';
 import { LONGEST_WAIT } from '../kit/chromium.ts';
 import { must } from '../kit/must.ts';
 import {
@@ -18,7 +19,7 @@ import {
   takeFirst,
   takeUntil,
 } from './playing.ts';
-import { leave, violations } from './visit.ts';
+import { leave } from './visit.ts';
 
 afterAll(leave);
 

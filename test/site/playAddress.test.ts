@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { violations } from '../kit/axe.ts';
 import { actionsOf, clickAbout, fromMenu, openPlay, playNow, question } from './playing.ts';
-import { leave, violations, visit } from './visit.ts';
+import { leave, visit } from './visit.ts';
 
 afterAll(leave);
 

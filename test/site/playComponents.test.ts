@@ -2,8 +2,9 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { defaultContent } from '../../src/entries/index.ts';
+import { violations } from '../kit/axe.ts';
 import { atTable, fromMenu, openPlay, question, storedGame } from './playing.ts';
-import { leave, violations } from './visit.ts';
+import { leave } from './visit.ts';
 
 afterAll(leave);
 

@@ -8,6 +8,7 @@ import {
   saveCampaign,
 } from '../../src/entries/campaign.ts';
 import { checkRecord, type GameRecord, replay } from '../../src/entries/index.ts';
+import { violations } from '../kit/axe.ts';
 import { must } from '../kit/must.ts';
 import {
   begin,
@@ -21,7 +22,7 @@ import {
   stored,
   storedGame,
 } from './playing.ts';
-import { DESKTOP, leave, PHONE, violations } from './visit.ts';
+import { DESKTOP, leave, PHONE } from './visit.ts';
 
 afterAll(leave);
 

@@ -5,8 +5,9 @@ import { DE } from '../../docs/play/words/de.ts';
 import { EN } from '../../docs/play/words/en.ts';
 import { FR } from '../../docs/play/words/fr.ts';
 import type { CreateGameOptions, Session } from '../../src/entries/index.ts';
+import { violations } from '../kit/axe.ts';
 import { fromMenu, openPlay, playedTo, question, resume, settle, stored, storedGame } from './playing.ts';
-import { leave, violations } from './visit.ts';
+import { leave } from './visit.ts';
 
 afterAll(leave);
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { violations } from '../kit/axe.ts';
 import { openGame, openPlay, playedTo, prefer, resume, settle, stored } from './playing.ts';
-import { DESKTOP, leave, PHONE, violations } from './visit.ts';
+import { DESKTOP, leave, PHONE } from './visit.ts';
 
 afterAll(leave);
 

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { rules } from '../../src/entries/index.ts';
+import { violations } from '../kit/axe.ts';
 import { actionsOf, asked, openGame, openPlay, playedTo, question, settle, stored, storedGame } from './playing.ts';
-import { isOnScreen, leave, PHONE, type Visit, violations } from './visit.ts';
+import { isOnScreen, leave, PHONE, type Visit } from './visit.ts';
 
 afterAll(leave);
 

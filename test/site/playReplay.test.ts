@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { violations } from '../kit/axe.ts';
 import { atTable, fromMenu, openPlay, settle } from './playing.ts';
-import { isOnScreen, leave, PHONE, violations } from './visit.ts';
+import { isOnScreen, leave, PHONE } from './visit.ts';
 
 afterAll(leave);
 

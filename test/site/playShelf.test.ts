@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { violations } from '../kit/axe.ts';
 import { actionsOf, clickAbout, fromMenu, openPlay, openWithList, playNow, question, storedGame } from './playing.ts';
-import { leave, violations } from './visit.ts';
+import { leave } from './visit.ts';
 
 afterAll(leave);
 

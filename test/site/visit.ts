@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { launchChromium, newVisitor } from '../kit/chromium.ts';
@@ -70,11 +69,4 @@ export async function isOnScreen(thing: Locator, { width, height } = PHONE): Pro
   const box = await thing.boundingBox();
   if (box === null || box.x < 0 || box.y < 0) return false;
   return box.x + box.width <= width + 1 && box.y + box.height <= height + 1;
-}
-
-/** Returns the accessibility violations that axe finds in the open page. */
-export async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe.source);
-  const result = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>('axe.run()');
-  return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
 }

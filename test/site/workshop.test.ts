@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { defaultContent } from '../../src/entries/index.ts';
+import { violations } from '../kit/axe.ts';
 import { currentPiece, exported, focused, statusText } from './bench.ts';
 import { boxContent } from './box.ts';
-import { leave, PHONE, violations, visit } from './visit.ts';
+import { leave, PHONE, visit } from './visit.ts';
 
 afterAll(leave);
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { violations } from '../../../../test/kit/axe.ts';
 import { must } from '../../../../test/kit/must.ts';
 import {
   changed,
@@ -12,7 +13,6 @@ import {
   tablesOf,
   together,
   until,
-  violations,
 } from './kit/browser.ts';
 import { actionsIn, gameIn } from './kit/database.ts';
 import { newDatabase, startServer } from './kit/server.ts';

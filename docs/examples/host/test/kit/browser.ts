@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { violations } from '../../../../../test/kit/axe.ts';
 import { LONGEST_WAIT, launchChromium, newVisitor } from '../../../../../test/kit/chromium.ts';
 import { must } from '../../../../../test/kit/must.ts';
 import type { Message } from '../../src/messages.ts';
@@ -82,12 +82,6 @@ export async function gather({ url }: Pick<Server, 'url'>): Promise<readonly Per
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
   await page.close();
   return Promise.all(addresses.map((address, seat) => sitDown(must(address), seat)));
-}
-
-export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const result = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>('axe.run()');
-  return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
 }
 
 export const tablesOf = ({ heard }: Person) => heard.flatMap((message) => (message.type === 'table' ? [message] : []));
