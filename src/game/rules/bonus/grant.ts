@@ -55,8 +55,8 @@ function pushRewards(work: Work, seat: Seat, frames: readonly RewardFrame[]): vo
   if (first !== undefined) push(work, more.length === 0 ? first : { kind: 'rewards', seat, rewards: frames });
 }
 
-/** Several effects become one move if they use the same track and no other reward is between them. */
-function joined(frames: readonly RewardFrame[]): readonly RewardFrame[] {
+/** AMB-BON-10: steps of several effects on one track are one move if no other reward is left. */
+export function joined(frames: readonly RewardFrame[]): readonly RewardFrame[] {
   const steps = frames.filter((each) => each.kind === 'trackSteps');
   const [first] = steps;
   const isOneTrack = steps.length === frames.length && steps.every(({ company }) => company === first?.company);

@@ -1,0 +1,128 @@
+// Plays a game with the library and with the referee at the same time, and compares them at every decision: all legal
+// actions, the table, and at the end the score, the winners and the success points.
+
+import type { Effect } from '../../src/entries/content.ts';
+import type { Action, GameState, Rules, WholeState } from '../../src/entries/index.ts';
+import { drawFor } from '../../src/entries/testing.ts';
+import type { RewardFrame } from '../../src/game/model/frames.ts';
+import { must } from '../kit/must.ts';
+import { type Referee, resumeGame, scores, startGame, winners } from '../referee/referee.ts';
+import { offeredRewards } from '../referee/rewards.ts';
+import { type Draw, dealtOptions, pick } from './options.ts';
+import { shaken } from './shake.ts';
+import { differences, keyOf, tableOf } from './table.ts';
+
+/** A game of two implementations, up to its end or to the first difference. */
+export interface Comparison {
+  /** The number of decisions at which everything was the same. */
+  readonly decisions: number;
+  /** The first difference, with the seed and the last actions; null if there was none. */
+  readonly difference: string | null;
+}
+
+/** Plays one random game. In every other game, positions are edited at the beginning of every other turn. */
+export function playBoth(rules: Rules, seed: string): Comparison {
+  const draw = drawFor(seed);
+  let state = rules.createGame(dealtOptions(draw, rules.content)) as WholeState;
+  let referee = startGame(rules.content, state.options);
+  const isShaken = draw() < 0.5;
+  const history: string[] = [];
+  for (let decisions = 0; ; decisions += 1) {
+    const { answers, problems } = compareDecision(rules, state, referee);
+    if (problems.length > 0) return { decisions, difference: report(seed, state, history, problems) };
+    if (answers.size === 0) return { decisions, difference: null };
+    const edited = isShaken && isBeginningOfTurn(state) && draw() < 0.5 ? shaken(rules, state, draw) : null;
+    if (edited !== null) {
+      state = edited;
+      referee = resumed(rules, state);
+      history.push('edited');
+      continue;
+    }
+    const [action, answer] = chooseAnswer(draw, answers);
+    history.push(keyOf(action));
+    state = rules.reduce(state, action) as WholeState;
+    referee.play(answer);
+  }
+}
+
+/** What both implementations list: the action of the library, and the same action of the referee. */
+type Answers = ReadonlyMap<Action, Action>;
+
+interface Compared {
+  readonly answers: Answers;
+  readonly problems: readonly string[];
+}
+
+/** Compares the table and all legal actions, or the result of a finished game. */
+export function compareDecision(rules: Rules, state: WholeState, referee: Referee): Compared {
+  const answers = new Map<Action, Action>();
+  const listed = rules.legalActions(state);
+  if (listed.length === 0 || referee.isOver) {
+    const results = [rules.isOver(state), rules.score(state), rules.winners(state)];
+    return { answers, problems: differences(results, [referee.isOver, scores(referee.game), winners(referee.game)]) };
+  }
+  const theirs = new Map(referee.offers.map((offer) => [keyOf(offer), offer]));
+  const order = rewardsOf(state, referee);
+  const problems = differences(tableOf(state), referee.table);
+  for (const action of listed) {
+    const same = theirs.get(keyOf(action.type === 'takeReward' ? { ...action, reward: order[action.reward] ?? -1 } : action));
+    if (same === undefined) problems.push(`only the library lists ${keyOf(action)}`);
+    else answers.set(action, same);
+  }
+  const unlisted = [...theirs.values()].filter((offer) => ![...answers.values()].includes(offer));
+  if (answers.size !== theirs.size) problems.push(...unlisted.map((offer) => `only the referee lists ${keyOf(offer)}`));
+  return { answers, problems };
+}
+
+/** AMB-BON-10: no order of the rewards is printed. Returns the referee's index of each reward that the library lists. */
+function rewardsOf(state: GameState, { game }: Referee): number[] {
+  const frame = state.stack.at(-1);
+  if (frame?.kind !== 'rewards') return [];
+  const theirs: (string | null)[] = offeredRewards(game).map(rewardKey);
+  return frame.rewards.map((reward) => {
+    const index = theirs.indexOf(rewardKey(reward));
+    if (index >= 0) theirs[index] = null;
+    return index;
+  });
+}
+
+function rewardKey(reward: Effect | RewardFrame): string {
+  if (reward.kind === 'track' || reward.kind === 'trackSteps') return `${reward.company} ${reward.steps}`;
+  if (reward.kind === 'research' || reward.kind === 'researchPoints') return `research ${reward.points}`;
+  return reward.kind;
+}
+
+/** True if nothing has happened in the turn yet, so that the referee can start from the table alone. */
+function isBeginningOfTurn({ stack, missions }: GameState): boolean {
+  const tally = Object.values(missions?.tally ?? {});
+  return stack.at(-1)?.kind === 'turn' && tally.every((count) => count === 0);
+}
+
+/** Starts the referee from the table of a state at the beginning of a turn. */
+function resumed({ content }: Rules, state: GameState): Referee {
+  const top = must(state.stack.at(-1));
+  const seat = must('seat' in top ? top.seat : null);
+  return resumeGame(content, state.options, tableOf(state), { phase: 'turn', seat, turns: state.turns });
+}
+
+function report(seed: string, { options, stack }: GameState, history: readonly string[], problems: readonly string[]): string {
+  const { deal, tracks, players, ...others } = options;
+  const lines = [JSON.stringify(others), history.slice(-8).join('; '), JSON.stringify(stack.at(-1)), ...problems.slice(0, 12)];
+  return `${seed} (${players.length} players): ${lines.join('\n  ')}`;
+}
+
+const DULL: readonly Action['type'][] = ['pass', 'confirmPlan', 'stop', 'takeCoin'];
+const RARE: readonly Action['type'][] = ['confront', 'claimTask', 'takeDestroyedCard', 'takeSpecialPlan', 'flipPlan'];
+
+/** Chooses a type of action first, so that rare ones are not lost among long lists, and passes late. */
+function chooseAnswer(draw: Draw, answers: Answers): readonly [Action, Action] {
+  const types = [...new Set([...answers.keys()].map(({ type }) => type))];
+  const lively = types.filter((type) => !DULL.includes(type));
+  const rare = types.filter((type) => RARE.includes(type));
+  const preferred = rare.length > 0 && draw() < 0.5 ? rare : lively.length > 0 && draw() < 0.92 ? lively : types;
+  const type = pick(draw, preferred);
+  return pick(
+    draw,
+    [...answers].filter(([action]) => action.type === type),
+  );
+}

@@ -1,0 +1,90 @@
+// Edits a position at the beginning of a turn, so that rare rules come up: full purses, late bonuses, stations that are
+// half empty, hands of strong cards, plans everywhere. Pieces are moved, never made.
+
+import { COMPANIES, type GameDraft, type Rules, type WholeState } from '../../src/entries/index.ts';
+import { type Draw, pick } from './options.ts';
+
+/** Returns the edited position, or null if the edit is not a valid position. */
+export function shaken(rules: Rules, state: WholeState, draw: Draw): WholeState | null {
+  const edit = rules.editGame(state, (draft) => shake(rules, draft, draw));
+  return edit.ok ? (edit.state as WholeState) : null;
+}
+
+function shake(rules: Rules, draft: GameDraft, draw: Draw): void {
+  const upTo = (most: number): number => Math.floor(draw() * (most + 1));
+  const edits: (() => void)[] = [
+    () => shakePurses(draft, upTo),
+    () => shakeTracks(rules, draft, draw, upTo),
+    () => shakeStations(draft, draw, upTo),
+    () => shakeCards(draft, draw),
+    () => shakePlans(draft, draw),
+  ];
+  for (const edit of edits) if (draw() < 0.5) edit();
+}
+
+type UpTo = (most: number) => number;
+
+function shakePurses({ players }: GameDraft, upTo: UpTo): void {
+  for (const player of players) player.coins = upTo(30);
+}
+
+/** Markers move forward. Bonuses of thresholds that they cross become active at the next turn (TRACK-9). */
+function shakeTracks({ content }: Rules, draft: GameDraft, draw: Draw, upTo: UpTo): void {
+  const player = pick(draw, draft.players);
+  const isLuna = draft.luna?.seat === draft.players.indexOf(player);
+  const { tank } = isLuna ? content.luna : content.playerBoard;
+  player.helium = upTo(tank.last);
+  for (const company of COMPANIES) {
+    const track = content.tracks.find(({ id }) => id === draft.tracks[company]);
+    if (track === undefined) continue;
+    player.tracks[company] += upTo(track.shares.length - 1 - player.tracks[company]);
+  }
+}
+
+/** Outposts leave the top of their columns for vacant sectors, or leave the game. */
+function shakeStations(draft: GameDraft, draw: Draw, upTo: UpTo): void {
+  for (const company of COMPANIES) {
+    const columns = draft.stations[company];
+    for (const [index, column] of columns.entries()) {
+      if (draft.belt !== null && index === 1) continue;
+      const taken = upTo(column.pieces);
+      column.pieces -= taken;
+      for (let piece = 0; piece < taken; piece += 1) placeOutpost(draft, company, draw);
+    }
+  }
+}
+
+function placeOutpost(draft: GameDraft, company: (typeof COMPANIES)[number], draw: Draw): void {
+  const places = draft.belt === null ? draft.sectors : draft.belt.outposts.flat();
+  const vacant = places.filter((pieces) => pieces.length === 0);
+  if (vacant.length === 0 || draw() < 0.3) draft.removed[company] += 1;
+  else pick(draw, vacant).push(company);
+}
+
+/** Cards of the deck change places with cards in hands and action areas. */
+function shakeCards({ deck, players, luna }: GameDraft, draw: Draw): void {
+  for (const [seat, { hand, area, used }] of players.entries()) {
+    if (seat === luna?.seat) continue;
+    for (const [slot, card] of area.entries()) {
+      if (card === null || used[slot] || deck.length === 0 || draw() < 0.5) continue;
+      const index = Math.floor(draw() * deck.length);
+      const other = deck[index];
+      if (other === undefined || /^[DE]/.test(other)) continue;
+      [area[slot], deck[index]] = [other, card];
+    }
+    while (deck.length > 4 && draw() < 0.5) hand.push(...deck.splice(Math.floor(draw() * deck.length), 1));
+  }
+}
+
+/** Plans of the supply lie on research tracks. */
+function shakePlans({ planSupply, players, luna }: GameDraft, draw: Draw): void {
+  for (const [seat, { plans, upload }] of players.entries()) {
+    if (seat === luna?.seat) continue;
+    for (const [space, placed] of plans.entries()) {
+      if (space === 0 || placed !== null || draw() < 0.7) continue;
+      const pile = pick(draw, Object.values(planSupply));
+      const plan = pile.length > 2 ? pile.pop() : undefined;
+      if (plan !== undefined) plans[space] = { plan, faceDown: draw() < 0.2, uploaded: space < upload };
+    }
+  }
+}

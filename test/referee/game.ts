@@ -1,0 +1,79 @@
+import type { Action, Content, GameOptions, Seat, Table } from './types.ts';
+
+/** What the seat whose turn it is has done in this turn, for the tasks of missions (MISSION-17 to 21). */
+export interface Counts {
+  /** Spaces that the helium-3 marker has moved (AMB-MISSION-4, 5). `advanceHelium` counts them. */
+  helium: number;
+  /** Steps made on company tracks. `stepForward` in tracks.ts counts them. */
+  trackSteps: number;
+  /** Plans entered by the upload marker. `useScientist` counts them. */
+  uploads: number;
+  /** Plans acquired. The research points count them. */
+  plans: number;
+  /** Pieces placed by one energy action; the higher number if there were two (AMB-MISSION-6). */
+  expansions: number;
+}
+
+/** A game in progress. */
+export interface Game {
+  readonly content: Content;
+  /** All defaults filled in. `deal` holds the complete order of every pile, from the top. */
+  readonly options: GameOptions;
+  /** Everything that lies on the table. Of the piles, the last element is on top. */
+  readonly table: Table;
+  counts: Counts;
+  /** The seat that may claim tasks now: the one whose turn it is, unless it is passing (AMB-MISSION-1). */
+  claimant: Seat | null;
+  /** The number of turns finished in this action phase (BON-7). */
+  turns: number;
+}
+
+/** The flow of a part of the game: yields all legal answers at each decision, and receives the chosen one. */
+export type Steps = Generator<readonly Action[], void, Action>;
+/** The same with a result. */
+export type StepsTo<Result> = Generator<readonly Action[], Result, Action>;
+
+export function noCounts(): Counts {
+  return { helium: 0, trackSteps: 0, uploads: 0, plans: 0, expansions: 0 };
+}
+
+/** Returns a value that must exist, such as a component named by the table. */
+export function need<Value>(value: Value | null | undefined, what: string): Value {
+  if (value === null || value === undefined) throw new Error(`Missing: ${what}`);
+  return value;
+}
+
+/** The element of a list at an index that must exist. */
+export function at<Value>(list: readonly Value[], index: number): Value {
+  if (index < 0 || index >= list.length) throw new Error(`No element ${index}`);
+  return list[index] as Value;
+}
+
+/** Removes one occurrence of a value from a list. */
+export function remove<Value>(list: Value[], value: Value): void {
+  const index = list.indexOf(value);
+  if (index < 0) throw new Error(`Not in the list: ${String(value)}`);
+  list.splice(index, 1);
+}
+
+export type Player = Table['players'][number];
+
+export function playerOf(game: Game, seat: Seat): Player {
+  return at(game.table.players, seat);
+}
+
+/** All seats of human players. Luna's seat, the last one, is not among them. */
+export function humans(game: Game): Seat[] {
+  return game.options.players.map((_, seat) => seat);
+}
+
+export function isLuna(game: Game, seat: Seat): boolean {
+  return game.table.luna?.seat === seat;
+}
+
+/** All seats, clockwise from the first player of this round (ROUND-5, LUNA-26). */
+export function turnOrder(game: Game): Seat[] {
+  const { seating, firstPlayer } = game.table;
+  const start = seating.indexOf(firstPlayer);
+  return [...seating.slice(start), ...seating.slice(0, start)];
+}

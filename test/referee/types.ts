@@ -1,0 +1,52 @@
+// What the referee shares with the library: the types of its public interface, and the lists and numbers printed in
+// every edition. It shares no rules.
+
+import type { GameState, Writable } from '../../src/entries/index.ts';
+
+export { CHAPTERS } from '../../src/entries/campaign.ts';
+export type * from '../../src/entries/campaign.ts';
+export type * from '../../src/entries/index.ts';
+export {
+  CARD_LETTERS,
+  COMPANIES,
+  DEFAULT_SWITCHES,
+  LUNA_SLOTS,
+  MENACE_IDS,
+  PLAN_LETTERS,
+  PLAYER_ICONS,
+  RESOURCES,
+  TILE_IDS,
+  TRACK_SPACES,
+} from '../../src/entries/index.ts';
+export * from '../../src/components/printed.ts';
+
+type Whole = Writable<GameState>;
+
+/** Everything that lies on the table, as in `GameState`. Of the piles, the last element is on top. */
+export interface Table
+  extends Pick<
+    Whole,
+    | 'round'
+    | 'firstPlayer'
+    | 'nextFirstPlayer'
+    | 'seating'
+    | 'tracks'
+    | 'stations'
+    | 'sectors'
+    | 'removed'
+    | 'deck'
+    | 'display'
+    | 'destroyed'
+    | 'supplement'
+    | 'specialPlans'
+    | 'planSupply'
+    | 'researchDisplay'
+    | 'acquired'
+    | 'placed'
+    | 'players'
+    | 'luna'
+    | 'belt'
+    | 'menace'
+  > {
+  missions: Omit<NonNullable<Whole['missions']>, 'tally'> | null;
+}
