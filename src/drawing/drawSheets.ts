@@ -5,7 +5,7 @@ import { boxOf } from '../game/boxOf.ts';
 import type { Ref } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
 import { anyState, openState } from '../game/position.ts';
-import type { Game } from '../game/rules/module.ts';
+import type { Game } from '../game/rules/game.ts';
 import { requireSeat } from '../game/rules/players.ts';
 import type { Heading } from '../text/headings.ts';
 import { plain } from '../text/parts.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '../components/ids.ts';
 import { boxOf } from '../game/boxOf.ts';
 import { type GameState, isView } from '../game/model/state.ts';
 import { anyState, openState } from '../game/position.ts';
-import type { Game } from '../game/rules/module.ts';
+import type { Game } from '../game/rules/game.ts';
 import { requireSeat } from '../game/rules/players.ts';
 import type { Heading } from '../text/headings.ts';
 import { beltMap } from './board/beltMap.ts';

@@ -1,6 +1,6 @@
 import type { Point } from '../components/content.ts';
 import type { Company, Seat } from '../components/ids.ts';
-import type { Game } from '../game/rules/module.ts';
+import type { Game } from '../game/rules/game.ts';
 import type { Pen } from './pen.ts';
 import { circle, element, type Markup, ORIGIN, polygon, rectAround, regular, type Shape, tooltip } from './svg.ts';
 import type { Role } from './theme.ts';

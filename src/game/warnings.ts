@@ -11,7 +11,7 @@ import { energyOf, faceUp } from './rules/area/area.ts';
 import { type ExpandingFrame, sideOf } from './rules/board/places.ts';
 import { bonusSpace } from './rules/bonus/spaces.ts';
 import { coinCost } from './rules/cards/display.ts';
-import type { Game } from './rules/module.ts';
+import type { Game } from './rules/game.ts';
 import { playerAt } from './rules/players.ts';
 import { plannable } from './rules/round/preparation.ts';
 import { lastSpace, trackOf } from './rules/tracks/movement.ts';

@@ -1,7 +1,7 @@
 import type { Asteroid, Belt, Content, Point, ShuttleSpace } from '../../components/content.ts';
 import type { Company, MenaceId } from '../../components/ids.ts';
 import { MENACE_ENDS, SHUTTLE_COLUMN } from '../../components/printed.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { type Area, middleOf, outlineOf } from '../layout.ts';
 import type { Pen, PictureSize } from '../pen.ts';
 import { outpostOf, shuttleOf } from '../pieces.ts';

@@ -1,6 +1,6 @@
 import type { Border, Content, Moon, Point, Sector } from '../../components/content.ts';
 import { COMPANIES, type Company } from '../../components/ids.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { boundsOf } from '../layout.ts';
 import type { Pen, PictureSize } from '../pen.ts';
 import { place } from '../place.ts';

@@ -1,7 +1,7 @@
 import type { Card, Point } from '../../components/content.ts';
 import { LUNA_SLOTS, type LunaCardId, type Seat } from '../../components/ids.ts';
 import { isView, type LunaState } from '../../game/model/state.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { playerAt } from '../../game/rules/players.ts';
 import type { Heading } from '../../text/headings.ts';
 import { beltMap } from '../board/beltMap.ts';

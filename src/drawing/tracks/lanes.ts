@@ -2,7 +2,7 @@ import type { Point, SpaceTerms, Track } from '../../components/content.ts';
 import { type BonusSpaceId, COMPANIES, type Company, type Seat } from '../../components/ids.ts';
 import type { Ref } from '../../game/model/refs.ts';
 import { shareValue } from '../../game/rules/board/stations.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { sharesOf } from '../../game/rules/round/scoring.ts';
 import { type Panel, widthOf } from '../layout.ts';
 import type { Pen, PictureSize } from '../pen.ts';

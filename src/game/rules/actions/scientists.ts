@@ -3,7 +3,7 @@ import type { UseFieldScientist, UseScientist } from '../../model/actions.ts';
 import { faceUp, faceUpTotals } from '../area/area.ts';
 import { sideOf } from '../board/places.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
-import type { Game } from '../module.ts';
+import type { Game } from '../game.ts';
 import type { Move } from '../move.ts';
 import { advanceHelium, gainCoins, playerAt } from '../players.ts';
 import { extraDomes, permanentBonuses } from '../tracks/trackBonuses.ts';

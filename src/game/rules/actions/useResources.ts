@@ -5,7 +5,7 @@ import type { SalvageFrame, TurnFrame } from '../../model/frames.ts';
 import { cardValue, faceUp, resourceOf } from '../area/area.ts';
 import { displayed, takeFromDisplay, totalCost } from '../cards/display.ts';
 import { type Faults, fault, NO_FAULTS, push } from '../decision.ts';
-import type { Game, Work } from '../module.ts';
+import type { Game, Work } from '../game.ts';
 import type { Move } from '../move.ts';
 import { acquisitionDiscount, mayMixResources } from '../tracks/trackBonuses.ts';
 

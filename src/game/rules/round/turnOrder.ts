@@ -5,7 +5,7 @@ import type { Pass, PickUpDeck, RestCard } from '../../model/actions.ts';
 import type { PickUpFrame, RestingFrame, TurnFrame } from '../../model/frames.ts';
 import { turnFaceDown } from '../area/area.ts';
 import { type Decision, fault, faultBy, NO_FAULTS, type Procedure, push } from '../decision.ts';
-import type { Game, Work } from '../module.ts';
+import type { Game, Work } from '../game.ts';
 import type { Move } from '../move.ts';
 import { isSlotOn, playerAt, writePlayer } from '../players.ts';
 import { activateBonuses } from '../tracks/trackBonuses.ts';
