@@ -144,7 +144,7 @@ const BOARD = { width: 760, height: 720 };
 export function drawMoon(options: DrawingOptions): string {
   return drawnPart(options, 'moon', 'reconstructedMap', (pen, content) => [
     content.moon.sectors,
-    { ...BOARD, markup: moonMap(pen, content, null, BOARD) },
+    { ...BOARD, markup: moonMap(pen, null, BOARD) },
   ]);
 }
 
@@ -152,7 +152,7 @@ export function drawMoon(options: DrawingOptions): string {
 export function drawBelt(options: DrawingOptions): string {
   return drawnPart(options, 'belt', 'reconstructedNetwork', (pen, content) => [
     [...content.belt.asteroids, ...content.belt.shuttleSpaces, ...content.belt.stationRoutes],
-    { ...BOARD, markup: beltMap(pen, content, null, BOARD) },
+    { ...BOARD, markup: beltMap(pen, null, BOARD) },
   ]);
 }
 

@@ -54,9 +54,8 @@ function sized(state: GameState, options: SizedOptions, subject: Subject, panel:
  */
 export function drawMap(state: GameState, options: SizedOptions): string {
   const isMoon = anyState(state).belt === null;
-  const map = isMoon ? moonMap : beltMap;
   const subject = { id: 'map', title: isMoon ? 'moon' : 'belt', width: 240, height: 200 } as const;
-  return sized(state, options, subject, (pen, game, size) => map(pen, pen.content, game, size));
+  return sized(state, options, subject, isMoon ? moonMap : beltMap);
 }
 
 /** Options of `drawLanes`. */

@@ -1,4 +1,4 @@
-import type { Border, Content, Moon, Point, Sector } from '../../components/content.ts';
+import type { Border, Moon, Point, Sector } from '../../components/content.ts';
 import { COMPANIES, type Company } from '../../components/ids.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { boundsOf } from '../layout.ts';
@@ -122,9 +122,9 @@ function sizesIn({ radius }: MapFrame): SectorSizes {
   };
 }
 
-export function moonMap(pen: Pen, content: Content, game: Game | null, size: PictureSize): string {
-  const frame = mapFrame(content.moon.stations, size, missionStrip(game));
-  const { sectors, borders } = framedMoon(content.moon, frame);
+export function moonMap(pen: Pen, game: Game | null, size: PictureSize): string {
+  const frame = mapFrame(pen.content.moon.stations, size, missionStrip(game));
+  const { sectors, borders } = framedMoon(pen.content.moon, frame);
   const inner = sectors.filter(({ enclaveIn }) => enclaveIn !== null);
   const outer = sectors.filter(({ enclaveIn }) => enclaveIn === null);
   const outposts = ({ number }: Sector): readonly Company[] => game?.state.sectors[number - 1] ?? [];

@@ -155,5 +155,5 @@ function tankValues(pen: Pen, printed: BoardTrack['values'], at: (space: number)
     right = x - VALUE_WIDTH / 2;
     return [[{ x, y }, String(value)] as const];
   });
-  return pen.lines(labels, { size: Math.max(VALUE, pen.minText), bold: true });
+  return pen.writeAll(labels, { size: Math.max(VALUE, pen.minText), bold: true });
 }

@@ -122,8 +122,8 @@ export function wholeTable(pen: Pen, game: Game): Panel {
     low(184, (size) => plansPanel(pen, game, size)),
     low(LANES.width - 214 - 190 - 184 - GAP * 3, chipsBox(pen, 'destroyed', destroyed, 5)),
   ];
-  const tracks = framed(pen, LANES, (size) => lanes(pen, game, size, { seat: viewer, ghosts: [], hasStations: true }));
-  const map = { ...MAP, markup: (state.belt === null ? moonMap : beltMap)(pen, pen.content, game, MAP) };
+  const tracks = framed(pen, LANES, (size) => lanes(pen, game, size, { seat: viewer, ghosts: [], isBesideMap: true }));
+  const map = { ...MAP, markup: (state.belt === null ? moonMap : beltMap)(pen, game, MAP) };
   const modules = menacePanels(pen, game);
   const notes = reconstructedNote(pen, 'partlyReconstructed', [box.content, ...box.content.cards]);
   return stack(

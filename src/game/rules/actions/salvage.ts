@@ -5,7 +5,7 @@ import type { Game, Work } from '../game.ts';
 import { decisionFromMoves } from '../move.ts';
 import { payCoins, playerAt, writePlayer } from '../players.ts';
 import { CARD_MOVES, type CardAct } from './turn.ts';
-import { usableCards } from './useResources.ts';
+import { usableCards } from './usableCards.ts';
 
 type SalvageAction = CardAct | TakeDestroyedCard | Stop;
 const cardActs = decisionFromMoves<CardAct, SalvageFrame>(CARD_MOVES);
