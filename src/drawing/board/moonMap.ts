@@ -50,7 +50,6 @@ function rimOf(sector: Sector, sectors: readonly Sector[]): Point[][] {
   return chains(sector.outline, (side) => !others.some((other) => hasEdge(other.outline, side)));
 }
 
-/** Returns the borders between sectors, as one path for each kind. */
 function bordersBetween(sectors: readonly Sector[]): Readonly<Record<Border, string>> {
   const paths: Record<Border, string> = { 1: '', 2: '' };
   for (const a of sectors) {

@@ -255,7 +255,8 @@ export function printedLook(tracks: readonly Pick<Track, 'shares'>[]): LaneLook 
   return laneLook(tracks, { width: WIDTH, height: HEIGHT * tracks.length }, LABEL);
 }
 
-export function printedTracks(pen: Pen, tracks: readonly Track[]): Panel {
+export function printedTracks(pen: Pen): Panel {
+  const { tracks } = pen.content;
   const look = printedLook(tracks);
   const lanes = tracks.map((track, index) => {
     const label = pen.label({ x: LABEL / 2, y: look.middle(0).y }, track.id, { size: 18, bold: true });
@@ -268,7 +269,6 @@ export function printedTracks(pen: Pen, tracks: readonly Track[]): Panel {
 
 type StateOf = (space: number, index: number) => ThresholdState;
 
-/** Draws what is printed on a track, with the given marks on its band. */
 function printedBand(pen: Pen, track: Track, look: LaneLook, tint: Tint, marks: () => Markup, stateOf?: StateOf) {
   return [
     bandOf(pen, track, look, tint),

@@ -9,9 +9,8 @@ import type { Game, Work } from '../game.ts';
 export type CardFrame = TurnFrame | SalvageFrame;
 
 /**
- * Returns the cards of a kind that can be used for an action. In a turn, these are the face-up cards and tiles in the
- * seat's action area (ROUND-10, PLAN-7). In an action with a destroyed card, only this card can be used (BSP-9). Share
- * cards have no action (AMB-TRACK-7).
+ * In a turn, returns the face-up cards and tiles in the seat's action area (ROUND-10, PLAN-7). In an action with a
+ * destroyed card, returns only this card (BSP-9). Share cards have no action (AMB-TRACK-7).
  */
 export function usableCards(game: Game, frame: CardFrame, kind: CardAction['kind']): readonly CardRef[] {
   if (frame.kind === 'turn') return faceUp(game, frame.seat, kind);

@@ -61,7 +61,6 @@ function isMixed({ types }: Payment): boolean {
   return types.length > 1;
 }
 
-/** Returns the payment made with the given cards, including the discount from track bonuses. */
 export function paymentWith(game: Game, seat: Seat, cards: readonly CardId[]): Payment {
   let total = 0;
   for (const card of cards) total += cardValue(game, seat, card);
