@@ -4,7 +4,7 @@ import { openStream, seedStream } from '../engine/random.ts';
 import type { Action } from '../game/model/actions.ts';
 import { finalSheet } from '../game/modules/menaces/menaceOnBoard.ts';
 import { Playout } from '../game/playout.ts';
-import type { Game } from '../game/rules/module.ts';
+import type { Game } from '../game/rules/game.ts';
 import { totalsOf } from '../game/rules/round/scoring.ts';
 import { MACHINE } from '../game/skymines.ts';
 import { redealt } from '../hosting/views/determinize.ts';

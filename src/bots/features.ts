@@ -6,7 +6,7 @@ import { at, sum } from '../engine/lists.ts';
 import { gameOf } from '../game/boundRules.ts';
 import type { GameState } from '../game/model/state.ts';
 import { shareValue } from '../game/rules/board/stations.ts';
-import type { Game } from '../game/rules/module.ts';
+import type { Game } from '../game/rules/game.ts';
 import { boardTracks, isSlotOn, playerAt } from '../game/rules/players.ts';
 import { valueReached } from '../game/rules/round/scoring.ts';
 import { seatsFrom } from '../game/rules/round/turnOrder.ts';

@@ -6,7 +6,7 @@ import type { Action, ActionOf } from '../game/model/actions.ts';
 import type { GameState } from '../game/model/state.ts';
 import { openState } from '../game/position.ts';
 import { cardValue } from '../game/rules/area/area.ts';
-import type { Game } from '../game/rules/module.ts';
+import type { Game } from '../game/rules/game.ts';
 import { MACHINE } from '../game/skymines.ts';
 import type { Policy } from '../sim/simulator.ts';
 import { ranked } from './greedy/lookahead.ts';

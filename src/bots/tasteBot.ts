@@ -6,7 +6,7 @@ import type { Advice } from '../game/model/advice.ts';
 import { SCORE_CATEGORIES } from '../game/model/score.ts';
 import type { GameState } from '../game/model/state.ts';
 import { finalSheet } from '../game/modules/menaces/menaceOnBoard.ts';
-import type { Game } from '../game/rules/module.ts';
+import type { Game } from '../game/rules/game.ts';
 import type { Adviser, Budget } from './bot.ts';
 import type { Ending, endings } from './endings.ts';
 import { greedyAction, greedyOrder } from './greedy/greedy.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '../components/ids.ts';
 import { withOpenDecision } from '../game/decisionRule.ts';
 import type { CampaignViolation, Violation, Warning } from '../game/model/params.ts';
 import type { Faults } from '../game/rules/decision.ts';
-import type { Game } from '../game/rules/module.ts';
+import type { Game } from '../game/rules/game.ts';
 import { CAMPAIGN_VIOLATIONS, type CampaignViolationCode } from '../rulebook/campaignViolations.ts';
 import { HOUSE, HOUSE_PAGE, PAGES } from '../rulebook/pages.ts';
 import type { Reason, ReasonWithoutMessage } from '../rulebook/reason.ts';

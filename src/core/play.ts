@@ -18,7 +18,7 @@ import { isLooping, replayOptions } from '../game/modules/menaces/timeLoop.ts';
 import { openState, openWhole, requireViewOf } from '../game/position.ts';
 import { RestrictedBox } from '../game/restriction.ts';
 import { type Faults, fault } from '../game/rules/decision.ts';
-import type { Game } from '../game/rules/module.ts';
+import type { Game } from '../game/rules/game.ts';
 import { highest, totalsOf } from '../game/rules/round/scoring.ts';
 import { dealProblems } from '../game/rules/setup/deal.ts';
 import { newGame } from '../game/rules/setup/newGame.ts';

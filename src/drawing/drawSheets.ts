@@ -1,11 +1,11 @@
 import type { Box } from '../components/box.ts';
-import type { Component, Content } from '../components/content.ts';
+import type { Component } from '../components/content.ts';
 import type { CardId, LunaCardId, MenaceId, MissionId, PlanId, Seat, TileId, TokenId } from '../components/ids.ts';
 import { boxOf } from '../game/boxOf.ts';
 import type { Ref } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
 import { anyState, openState } from '../game/position.ts';
-import type { Game } from '../game/rules/module.ts';
+import type { Game } from '../game/rules/game.ts';
 import { requireSeat } from '../game/rules/players.ts';
 import type { Heading } from '../text/headings.ts';
 import { plain } from '../text/parts.ts';
@@ -125,14 +125,13 @@ export function drawLunaCard(lunaCard: LunaCardId, options: DrawingOptions): str
 }
 
 type PrintedId = 'moon' | 'belt' | 'tracks';
-type DrawPrinted = (pen: Pen, content: Content) => readonly [printed: readonly Component[], panel: Panel];
+type DrawPrinted = (pen: Pen) => readonly [printed: readonly Component[], panel: Panel];
 
 /** Draws a part of the board with a legend. `note` is the heading shown if any numbers are invented. */
 function drawnPart(options: DrawingOptions, id: PrintedId, note: Heading, draw: DrawPrinted): string {
   const pen = new Pen(options);
-  const { content } = pen;
-  const [printed, panel] = draw(pen, content);
-  const notes = [`${pen.text.heading('content')} (${content.id})`, ...reconstructedNote(pen, note, printed)];
+  const [printed, panel] = draw(pen);
+  const notes = [`${pen.text.heading('content')} (${pen.content.id})`, ...reconstructedNote(pen, note, printed)];
   const title = pen.text.heading(id);
   const panels = row([titled(pen, title, panel, notes), printedLegend(pen, id)], 24);
   return sheet(pen, panels, { id, title, description: notes.join('. ') });
@@ -142,23 +141,23 @@ const BOARD = { width: 760, height: 720 };
 
 /** Draws the Moon side of the board without pieces, but with a legend. */
 export function drawMoon(options: DrawingOptions): string {
-  return drawnPart(options, 'moon', 'reconstructedMap', (pen, content) => [
-    content.moon.sectors,
-    { ...BOARD, markup: moonMap(pen, content, null, BOARD) },
+  return drawnPart(options, 'moon', 'reconstructedMap', (pen) => [
+    pen.content.moon.sectors,
+    { ...BOARD, markup: moonMap(pen, null, BOARD) },
   ]);
 }
 
 /** Draws the Belt side of the board without pieces, but with a legend. */
 export function drawBelt(options: DrawingOptions): string {
-  return drawnPart(options, 'belt', 'reconstructedNetwork', (pen, content) => [
-    [...content.belt.asteroids, ...content.belt.shuttleSpaces, ...content.belt.stationRoutes],
-    { ...BOARD, markup: beltMap(pen, content, null, BOARD) },
+  return drawnPart(options, 'belt', 'reconstructedNetwork', (pen) => [
+    [...pen.content.belt.asteroids, ...pen.content.belt.shuttleSpaces, ...pen.content.belt.stationRoutes],
+    { ...BOARD, markup: beltMap(pen, null, BOARD) },
   ]);
 }
 
 /** Draws all company tracks without markers, but with a legend. */
 export function drawTracks(options: DrawingOptions): string {
-  return drawnPart(options, 'tracks', 'reconstructedTracks', (pen, { tracks }) => [tracks, printedTracks(pen, tracks)]);
+  return drawnPart(options, 'tracks', 'reconstructedTracks', (pen) => [pen.content.tracks, printedTracks(pen)]);
 }
 
 function drawnState(pen: Pen, state: GameState, id: string, title: string, panel: (pen: Pen, game: Game) => Panel) {

@@ -2,7 +2,7 @@ import type { Seat } from '../components/ids.ts';
 import { boxOf } from '../game/boxOf.ts';
 import { type GameState, isView } from '../game/model/state.ts';
 import { anyState, openState } from '../game/position.ts';
-import type { Game } from '../game/rules/module.ts';
+import type { Game } from '../game/rules/game.ts';
 import { requireSeat } from '../game/rules/players.ts';
 import type { Heading } from '../text/headings.ts';
 import { beltMap } from './board/beltMap.ts';
@@ -54,9 +54,8 @@ function sized(state: GameState, options: SizedOptions, subject: Subject, panel:
  */
 export function drawMap(state: GameState, options: SizedOptions): string {
   const isMoon = anyState(state).belt === null;
-  const map = isMoon ? moonMap : beltMap;
   const subject = { id: 'map', title: isMoon ? 'moon' : 'belt', width: 240, height: 200 } as const;
-  return sized(state, options, subject, (pen, game, size) => map(pen, pen.content, game, size));
+  return sized(state, options, subject, isMoon ? moonMap : beltMap);
 }
 
 /** Options of `drawLanes`. */

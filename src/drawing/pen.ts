@@ -297,7 +297,7 @@ export class Pen {
   label(at: Point, text: string, style: LabelStyle): string {
     const { bold = false, room = Number.POSITIVE_INFINITY } = style;
     const size = Math.max(this.minText, Math.min(this.sized(style.size), room / this.#wide(text, 1, bold)));
-    return this.line(at, text, { ...style, size });
+    return this.write(at, text, { ...style, size });
   }
 
   /** Checks whether a string fits at the given font size, which is the smallest one by default. */
@@ -309,15 +309,15 @@ export class Pen {
     return widthOf(text, size, bold) * NARROW;
   }
 
-  line(at: Point, text: string, style: LabelStyle): string {
+  write(at: Point, text: string, style: LabelStyle): string {
     return textAt(at, text, style.size, this.#lookOf(style));
   }
 
   /** Draws several labels, writing their common style only once. */
-  lines(labels: readonly (readonly [at: Point, text: string])[], style: LabelStyle): string {
+  writeAll(labels: readonly (readonly [at: Point, text: string])[], style: LabelStyle): string {
     const [first, ...others] = labels;
     if (first === undefined) return '';
-    if (others.length === 0) return this.line(...first, style);
+    if (others.length === 0) return this.write(...first, style);
     return `<g${this.#lookOf(style)}>${together(labels.map(([at, text]) => textAt(at, text, style.size)))}</g>`;
   }
 

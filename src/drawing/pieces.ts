@@ -1,6 +1,6 @@
 import type { Point } from '../components/content.ts';
 import type { Company, Seat } from '../components/ids.ts';
-import type { Game } from '../game/rules/module.ts';
+import type { Game } from '../game/rules/game.ts';
 import type { Pen } from './pen.ts';
 import { circle, element, type Markup, ORIGIN, polygon, rectAround, regular, type Shape, tooltip } from './svg.ts';
 import type { Role } from './theme.ts';
@@ -25,7 +25,7 @@ export function companyBadge(pen: Pen, at: Point, company: Company, radius: numb
   const ink = `company-${company}-ink` as const;
   const draw = (): Markup => [
     pen.draw(COMPANY_SHAPES[company](BADGE.radius), { fill: `company-${company}`, line: ink, width: 1 }),
-    isLettered && pen.line(ORIGIN, LETTERS[company], { size, bold: true, ink }),
+    isLettered && pen.write(ORIGIN, LETTERS[company], { size, bold: true, ink }),
   ];
   return pen.stamp(`badge ${company} ${size}`, at, draw, {}, radius / BADGE.radius);
 }
@@ -41,7 +41,7 @@ export function shuttleOf(pen: Pen, at: Point, company: Company, size: number): 
   const transform = `scale(${Math.round((size / 34) * 100) / 100})`;
   return piece(pen, 'shuttle', company, size, at, () => [
     pen.path(SHUTTLE, { fill: `company-${company}` }, { transform }),
-    letter <= size * 0.66 && pen.line({ x: 0, y: -size * 0.06 }, LETTERS[company], look),
+    letter <= size * 0.66 && pen.write({ x: 0, y: -size * 0.06 }, LETTERS[company], look),
   ]);
 }
 

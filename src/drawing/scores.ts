@@ -2,7 +2,7 @@ import { COMPANIES, type Seat } from '../components/ids.ts';
 import { type PlayerScore, SCORE_CATEGORIES, type ScoreCategory } from '../game/model/score.ts';
 import { finalSheet } from '../game/modules/menaces/menaceOnBoard.ts';
 import { shareValue } from '../game/rules/board/stations.ts';
-import type { Game } from '../game/rules/module.ts';
+import type { Game } from '../game/rules/game.ts';
 import { sharesOf } from '../game/rules/round/scoring.ts';
 import { lit } from './components/faces.ts';
 import { type Area, inLine, middleOf, outlineOf, type Size, shortened, widthOf } from './layout.ts';

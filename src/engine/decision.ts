@@ -30,7 +30,7 @@ export interface Position<Box, State> {
   readonly state: State;
 }
 
-/** A writable state with its component set. `emit` reports an event to the caller. */
+/** A writable state with its component set. `emit` reports an event, and modules such as the missions may then write. */
 export interface Work<Box, State, Event> {
   readonly box: Box;
   readonly state: Draft<State>;

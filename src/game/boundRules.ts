@@ -4,7 +4,7 @@ import { DEFAULT_FINGERPRINT, defaultContent } from '../content/defaultContent.t
 import { boxOf, boxWith } from './boxOf.ts';
 import { ForeignRulesError } from './model/errors.ts';
 import type { GameState } from './model/state.ts';
-import type { Game } from './rules/module.ts';
+import type { Game } from './rules/game.ts';
 
 // Functions that depend on the component set have an optional last argument `rules`, by default the default set.
 

@@ -5,7 +5,7 @@ import { copyState } from './copyState.ts';
 import type { Action } from './model/actions.ts';
 import type { GameEvent } from './model/events.ts';
 import type { GameState } from './model/state.ts';
-import type { Game, Work } from './rules/module.ts';
+import type { Game, Work } from './rules/game.ts';
 import { MACHINE, observe } from './skymines.ts';
 
 /** A private copy of a position in which actions are played in place. */

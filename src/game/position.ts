@@ -5,7 +5,7 @@ import { ForeignStateError } from './model/errors.ts';
 import type { GameState, GameView, Viewer, WholeState } from './model/state.ts';
 import { isView, RULES_VERSION, STATE_SCHEMA } from './model/state.ts';
 import { isPlayedWith, refText } from './restriction.ts';
-import type { Game } from './rules/module.ts';
+import type { Game } from './rules/game.ts';
 
 /** An error hint for functions that take the state as their first argument. */
 const FIRST = 'The state is the first argument.';

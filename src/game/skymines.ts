@@ -24,7 +24,7 @@ import { removal } from './rules/board/removal.ts';
 import { oneReward, rewards, trackSteps } from './rules/bonus/rewards.ts';
 import { purchase } from './rules/cards/display.ts';
 import type { AnyDecision, Decision, Procedure, SeatFrame } from './rules/decision.ts';
-import type { Module, Work } from './rules/module.ts';
+import type { Module, Work } from './rules/game.ts';
 import { expansion } from './rules/moon/expansion.ts';
 import { withFreeMove } from './rules/move.ts';
 import { placePlans, refill, research, researchPoints } from './rules/research/plans.ts';

@@ -4,7 +4,7 @@ import { boxFrom } from '../game/boundRules.ts';
 import type { GameState } from '../game/model/state.ts';
 import { openState } from '../game/position.ts';
 import { nextCoins } from '../game/rules/board/stations.ts';
-import type { Game } from '../game/rules/module.ts';
+import type { Game } from '../game/rules/game.ts';
 import { requireSeat } from '../game/rules/players.ts';
 
 /** Returns the position of a state or view. Throws a `ForeignStateError` for other rules or components. */

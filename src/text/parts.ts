@@ -130,7 +130,7 @@ const OPTIONAL = /\[([^\]]*)\]/;
 const PLACEHOLDER = /\{([^}]*)\}/;
 const OTHERWISE = /\|(?![^{]*\})/;
 
-/** Fills in a template. `[ for {cost.coin}| for free]` uses the text after the bar if a param before it is missing. */
+/** Fills in a template. `docs/text.md` explains braces, square brackets and bars. */
 export function fillTemplate(template: string, render: RenderPlaceholder): RichText {
   return compact(
     template.split(OPTIONAL).flatMap((section, index) => {

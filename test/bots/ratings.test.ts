@@ -6,7 +6,7 @@ import { PLAIN, type Taste } from '../../src/bots/greedy/taste.ts';
 import { turn } from '../../src/bots/greedy/turn.ts';
 import { perCompany } from '../../src/components/ids.ts';
 import { gameOf } from '../../src/game/boundRules.ts';
-import type { Game } from '../../src/game/rules/module.ts';
+import type { Game } from '../../src/game/rules/game.ts';
 import { must } from '../kit/must.ts';
 import type { Action, CardId, GameState } from '../kit/pinned.ts';
 import { type Change, layPlans, player, show, table } from '../kit/table.ts';

@@ -28,7 +28,7 @@ const OF_EACH_TABLE = proofCount(1, 3 * MENACE_IDS.length);
 const CAMPAIGNS = TABLES.flatMap((table, row) =>
   Array.from({ length: OF_EACH_TABLE }, (_, turn) => {
     const number = row + turn * TABLES.length;
-    return { number, ...table, menace: MENACE_IDS[(row + turn) % MENACE_IDS.length] ?? 'rogueComet' };
+    return { number, ...table, menace: MENACE_IDS[(2 * row + turn) % MENACE_IDS.length] ?? 'rogueComet' };
   }),
 );
 

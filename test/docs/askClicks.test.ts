@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ClickResult, type DecisionState, resolveClick } from '../../docs/play/ask/clicks.ts';
-import type { Position } from '../../docs/play/ask/costs.ts';
+import type { Decision } from '../../docs/play/ask/decision.ts';
 import { choosable } from '../../docs/play/ask/marks.ts';
 import { pick, type RouteQuestion, routeQuestion } from '../../docs/play/ask/routeQuestion.ts';
 import { type Action, type GameState, rules } from '../../src/entries/index.ts';
@@ -16,7 +16,7 @@ const EVERY = proofCount(12, 3);
 
 const PLACE: Ref = { kind: 'trackSpace', company: 'tawac', space: 4 };
 
-function positionsOf(state: GameState): readonly Position[] {
+function decisionsOf(state: GameState): readonly Decision[] {
   return rules
     .pending(state)
     .flatMap((prompt) =>
@@ -24,15 +24,15 @@ function positionsOf(state: GameState): readonly Position[] {
     );
 }
 
-function standingAt(position: Position, now: Chooser): DecisionState {
-  return { chooser: now, destinations: reachable(position.view, now.now, position.rules), question: null };
+function standingAt(decision: Decision, now: Chooser): DecisionState {
+  return { chooser: now, destinations: reachable(decision.view, now.now, decision.rules), question: null };
 }
 
 /**
  * Returns the pieces of all legal actions, and those in the places they use. Cards to destroy are left out, because a click
  * destroys a card only after the player is asked which one.
  */
-function namedPieces({ view, prompt }: Position): readonly Ref[] {
+function namedPieces({ view, prompt }: Decision): readonly Ref[] {
   const steps = choices(view, prompt.seat).ways.flatMap((way) => way.steps);
   const named = steps.flatMap(({ field, ref }) => (field === 'destroy' || ref === null ? [] : [ref]));
   const there = named.flatMap((ref): readonly Ref[] => {
@@ -49,17 +49,17 @@ function pieceAt(id: string | null | undefined, ref: (id: string) => Ref): reado
 }
 
 function isRefused(meant: ClickResult): boolean {
-  return meant.kind === 'near' && (meant.chosen.kind === 'blocked' || meant.chosen.kind === 'nothing');
+  return meant.kind === 'step' && (meant.chosen.kind === 'blocked' || meant.chosen.kind === 'nothing');
 }
 
 /** Returns the decision at the start, and after each first step that leaves another choice. */
-function standings(position: Position): readonly DecisionState[] {
-  const start = chooser(position.view, position.prompt.seat);
+function standings(decision: Decision): readonly DecisionState[] {
+  const start = chooser(decision.view, decision.prompt.seat);
   const next = start.places.flatMap((place) => {
     const chosen = choose(start, place);
     return chosen.kind === 'chosen' ? [chosen.chooser] : [];
   });
-  return [start, ...next].map((now) => standingAt(position, now));
+  return [start, ...next].map((now) => standingAt(decision, now));
 }
 
 describe.each(ALL_MODES)('with $name', (mode) => {
@@ -67,12 +67,12 @@ describe.each(ALL_MODES)('with $name', (mode) => {
     const refused = new Set<string>();
     playMode(shipped, mode, 0, ({ state, step }) => {
       if (step % EVERY > 0) return;
-      for (const position of positionsOf(state)) {
-        const pieces = namedPieces(position);
-        for (const standing of standings(position)) {
-          const ids = [...pieces, ...choosable(position, standing)];
+      for (const decision of decisionsOf(state)) {
+        const pieces = namedPieces(decision);
+        for (const standing of standings(decision)) {
+          const ids = [...pieces, ...choosable(decision, standing)];
           for (const ref of ids) {
-            if (isRefused(resolveClick(position, standing, ref))) refused.add(`${position.prompt.kind} ${refId(ref)}`);
+            if (isRefused(resolveClick(decision, standing, ref))) refused.add(`${decision.prompt.kind} ${refId(ref)}`);
           }
         }
       }
@@ -83,8 +83,8 @@ describe.each(ALL_MODES)('with $name', (mode) => {
   test('every route to a place consists of legal actions', () => {
     playMode(shipped, mode, 0, ({ state, step }) => {
       if (step % EVERY > 0) return;
-      for (const position of positionsOf(state)) {
-        const { destinations } = standingAt(position, chooser(position.view, position.prompt.seat));
+      for (const decision of decisionsOf(state)) {
+        const { destinations } = standingAt(decision, chooser(decision.view, decision.prompt.seat));
         for (const { ref, routes } of destinations) {
           for (const { actions } of routes) expectLegal(state, actions, refId(ref));
         }
@@ -113,16 +113,16 @@ describe('on a turn with several cards of the same value', () => {
     player(draft, 0).coins = 0;
   });
   const view = table.rules.viewFor(state, 0);
-  const position: Position = { view, prompt: must(table.rules.pending(state)[0]), rules: table.rules };
+  const decision: Decision = { view, prompt: must(table.rules.pending(state)[0]), rules: table.rules };
   const start = chooser(view, 0, table.rules);
-  const standing = standingAt(position, start);
-  const lit = choosable(position, standing).map(refId);
+  const standing = standingAt(decision, start);
+  const lit = choosable(decision, standing).map(refId);
   const card = (id: string): Ref => ({ kind: 'card', card: id });
   const space = (steps: number): Ref => {
     return { kind: 'trackSpace', company: 'tawac', space: must(view.players[0]).tracks.tawac + steps };
   };
   const asked = (ref: Ref, from = standing): RouteQuestion => {
-    const meant = resolveClick(position, from, ref);
+    const meant = resolveClick(decision, from, ref);
     if (meant.kind !== 'question') throw new Error(`${refId(ref)} asks no question: ${meant.kind}`);
     return meant.question;
   };
@@ -131,8 +131,8 @@ describe('on a turn with several cards of the same value', () => {
     expect(lit).toContain(refId(space(1)));
     const question = asked(space(1));
     expect(question.open).toEqual(['diamond-titanium1', 'diamond-titanium2', 'star-minerals1'].map(card));
-    const meant = resolveClick(position, { ...standing, question }, card('star-minerals1'));
-    if (meant.kind !== 'go') throw new Error(meant.kind);
+    const meant = resolveClick(decision, { ...standing, question }, card('star-minerals1'));
+    if (meant.kind !== 'route') throw new Error(meant.kind);
     expect(meant.route.actions).toEqual([
       { type: 'useResources', seat: 0, cards: ['star-minerals1'] },
       { type: 'advance', seat: 0, company: 'tawac' },
@@ -140,16 +140,16 @@ describe('on a turn with several cards of the same value', () => {
   });
 
   test('a click on a space moves there at once if only one set of cards pays without waste', () => {
-    const meant = resolveClick(position, standing, space(3));
-    if (meant.kind !== 'go') throw new Error(meant.kind);
+    const meant = resolveClick(decision, standing, space(3));
+    if (meant.kind !== 'route') throw new Error(meant.kind);
     expect(meant.route.by).toEqual(['diamond-titanium1', 'diamond-titanium2'].map(card));
   });
 
   test('during the question for a card, a click on the place cancels it and any other piece starts its own action', () => {
     const question = asked(space(1));
-    expect(resolveClick(position, { ...standing, question }, space(1)).kind).toBe('back');
-    expect(resolveClick(position, { ...standing, question }, space(3)).kind).toBe('go');
-    expect(resolveClick(position, { ...standing, question }, card('diamond-energy2')).kind).toBe('near');
+    expect(resolveClick(decision, { ...standing, question }, space(1)).kind).toBe('back');
+    expect(resolveClick(decision, { ...standing, question }, space(3)).kind).toBe('route');
+    expect(resolveClick(decision, { ...standing, question }, card('diamond-energy2')).kind).toBe('step');
   });
 
   test('a click on a sector in reach of several companies asks for the company', () => {
@@ -167,17 +167,17 @@ describe('on a turn with several cards of the same value', () => {
   });
 
   test('a click on energy highlights companies and the sectors in their reach', () => {
-    const meant = resolveClick(position, standing, card('diamond-energy2'));
-    if (meant.kind !== 'near' || meant.chosen.kind !== 'chosen') throw new Error(meant.kind);
-    const after = choosable(position, standingAt(position, meant.chosen.chooser)).map(({ kind }) => kind);
+    const meant = resolveClick(decision, standing, card('diamond-energy2'));
+    if (meant.kind !== 'step' || meant.chosen.kind !== 'chosen') throw new Error(meant.kind);
+    const after = choosable(decision, standingAt(decision, meant.chosen.chooser)).map(({ kind }) => kind);
     expect(new Set(after)).toEqual(new Set(['company', 'sector']));
   });
 
   test('a card that cannot be used together with the chosen one replaces it', () => {
-    const first = resolveClick(position, standing, card('diamond-titanium1'));
-    if (first.kind !== 'near' || first.chosen.kind !== 'chosen') throw new Error(first.kind);
-    const then = resolveClick(position, standingAt(position, first.chosen.chooser), card('star-minerals1'));
-    if (then.kind !== 'near' || then.chosen.kind !== 'chosen') throw new Error(then.kind);
+    const first = resolveClick(decision, standing, card('diamond-titanium1'));
+    if (first.kind !== 'step' || first.chosen.kind !== 'chosen') throw new Error(first.kind);
+    const then = resolveClick(decision, standingAt(decision, first.chosen.chooser), card('star-minerals1'));
+    if (then.kind !== 'step' || then.chosen.kind !== 'chosen') throw new Error(then.kind);
     expect(then.chosen.chooser.now.action).toEqual({ type: 'useResources', seat: 0, cards: ['star-minerals1'] });
   });
 });

@@ -22,7 +22,7 @@ import { eachDecision } from './decisions.ts';
 
 const GAMES = soakCount(1, 2);
 /** Only every n-th state is checked. */
-const EVERY = proofCount(4, 1);
+const EVERY = proofCount(2, 1);
 const REPEATED = ['units', 'upload'];
 
 const idsOf = (refs: readonly { readonly ref: Ref }[]): readonly string[] => refs.map(({ ref }) => refId(ref)).sort();

@@ -1,9 +1,12 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import type { LanguageCode } from '../../src/entries/text/languages.ts';
 import { filesBelow, textOf } from '../kit/docs.ts';
 
+type Translated = Exclude<LanguageCode, 'en'>;
+
 /** Words that no text of a language contains, as patterns of whole words, each with the term of the game or the page. */
-const FORBIDDEN: Readonly<Record<'fr' | 'de', readonly (readonly [pattern: string, term: string])[]>> = {
+const FORBIDDEN: Readonly<Record<Translated, readonly (readonly [pattern: string, term: string])[]>> = {
   fr: [
     ['robots?', 'bot'],
     ['expansions?', 'extension'],
@@ -50,11 +53,6 @@ const FORBIDDEN: Readonly<Record<'fr' | 'de', readonly (readonly [pattern: strin
   ],
 };
 
-const FILES = {
-  fr: ['src/text/fr.ts', ...filesBelow('src/text/fr'), 'src/rulebook/fr.ts'],
-  de: ['src/text/de.ts', ...filesBelow('src/text/de'), 'src/rulebook/de.ts'],
-} as const;
-
 /** Returns the literals of a file without placeholders and without single lower-case words, which are keys and ids. */
 function textsIn(path: string): readonly string[] {
   const texts: string[] = [];
@@ -68,12 +66,12 @@ function textsIn(path: string): readonly string[] {
   return texts;
 }
 
-test.each(['fr', 'de'] as const)('%s: the library, the rules and the Play page use the terms of the game', (code) => {
+test.each(Object.entries(FORBIDDEN))('%s: all texts use the terms of the game', (code, terms) => {
   const page = ['', 'coach/', 'table/'].map((folder) => `docs/play/words/${folder}${code}.ts`);
-  const paths = [...FILES[code], ...page];
+  const paths = [`src/text/${code}.ts`, ...filesBelow(`src/text/${code}`), `src/rulebook/${code}.ts`, ...page];
   const texts = paths.flatMap((path) => textsIn(path).map((text) => ({ path, text })));
   expect(texts.length).toBeGreaterThan(500);
-  const found = FORBIDDEN[code].flatMap(([pattern, term]) => {
+  const found = terms.flatMap(([pattern, term]) => {
     const words = new RegExp(`.{0,30}(?<![\\p{L}-])(?:${pattern})(?![\\p{L}-]).{0,30}`, 'giu');
     return texts.flatMap(({ path, text }) =>
       (text.match(words) ?? []).map((match) => `${path}: "${match}", but the term is: ${term}`),

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { de } from '../../src/entries/text/de.ts';
 import { fr } from '../../src/entries/text/fr.ts';
-import { createText, en, plain, type Text } from '../../src/entries/text.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../src/entries/text/languages.ts';
+import { createText, en, type Locale, plain, type Text } from '../../src/entries/text.ts';
 import { FIRST, LEFT, LIMITED, LOOP, REMOVED, SHARED } from '../kit/chapterResults.ts';
 import { createGame, rules } from '../kit/pinned.ts';
 
@@ -14,7 +15,7 @@ import { createGame, rules } from '../kit/pinned.ts';
 const SECTIONS = readFileSync(join(import.meta.dirname, 'sentences.txt'), 'utf8')
   .trim()
   .split('\n\n# ');
-const LOCALES = { en, fr, de };
+const LOCALES: Readonly<Record<LanguageCode, Locale>> = { en, fr, de };
 const RESULTS = { FIRST, SHARED, REMOVED, LEFT, LIMITED, LOOP };
 const GAME = '{"players": ["Ana", "Ben"], "seed": "meaning", "luna": {"level": 3}}';
 
@@ -59,7 +60,7 @@ describe('texts', () => {
     let call = '';
     const actual = lines.map((line) => {
       if (line.startsWith('> ')) call = line.slice(2);
-      const code = (['en', 'fr', 'de'] as const).find((each) => line.startsWith(`${each} `));
+      const code = LANGUAGE_CODES.find((each) => line.startsWith(`${each} `));
       return code === undefined
         ? line
         : `${code} ${resultOf(createText({ locale: LOCALES[code], game }, rules), call)}`;

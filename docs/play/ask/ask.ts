@@ -5,7 +5,7 @@ import { sentence } from '../../shared/sentence.ts';
 import { isMouse, isMoved } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 import { choicePrompt } from './choicePrompt.ts';
-import type { Position } from './costs.ts';
+import type { Decision } from './decision.ts';
 import { labelOf, labelsOf, rewardOf } from './labels.ts';
 import { makesNoDifference, type Proposal } from './proposals.ts';
 import { prospectOf } from './prospects.ts';
@@ -22,7 +22,7 @@ export interface Answers {
 }
 
 export interface QuestionInput {
-  readonly position: Position;
+  readonly decision: Decision;
   readonly chooser: Chooser;
   readonly offers: readonly Choice[];
   readonly proposal: Proposal | null;
@@ -39,14 +39,14 @@ export interface QuestionElements {
 const MAX_BESIDE = 3;
 
 export function ask(
-  { position, chooser, offers, proposal }: QuestionInput,
+  { decision, chooser, offers, proposal }: QuestionInput,
   text: Text,
   words: Words,
   answers: Answers,
 ): QuestionElements {
-  const { prompt } = position;
+  const { prompt } = decision;
   const { now, canGoBack, isNarrowed } = chooser;
-  const steps = canGoBack ? taken(position, chooser, text, words) : [];
+  const steps = canGoBack ? taken(decision, chooser, text, words) : [];
   const question = h(
     'h2',
     { tabindex: -1 },
@@ -57,21 +57,21 @@ export function ask(
   );
   // Starting decks are laid out card by card, whereas a turn uses several cards at once.
   const isStep = canGoBack && !isNarrowed && prompt.kind !== 'startingDecks';
-  const help = isStep ? stepHelp(position, now, offers, words) : helpFor(position, offers, text, words);
+  const help = isStep ? stepHelp(decision, now, offers, words) : helpFor(decision, offers, text, words);
   const beside = besideOf(chooser);
   const listed = offers.filter((offer) => !beside.some((other) => keyOf(other) === keyOf(offer)));
-  const renderOffer = (offer: Choice): HTMLElement => offerButton(position, offer, text, words, answers);
-  const labels = labelsOf(position, listed, text, words);
+  const renderOffer = (offer: Choice): HTMLElement => offerButton(decision, offer, text, words, answers);
+  const labels = labelsOf(decision, listed, text, words);
   return {
     question: [question, ...(canGoBack ? [trail(steps, now.steps.length - steps.length, words, answers)] : [])],
-    closing: [...beside.map(renderOffer), ...mainOf({ position, chooser, proposal }, text, words, answers)],
-    list: listed.map((offer, index) => h('li', {}, offerButton(position, offer, text, words, answers, labels[index]))),
+    closing: [...beside.map(renderOffer), ...mainOf({ decision, chooser, proposal }, text, words, answers)],
+    list: listed.map((offer, index) => h('li', {}, offerButton(decision, offer, text, words, answers, labels[index]))),
     help,
   };
 }
 
 function mainOf(
-  { position, chooser, proposal }: Pick<QuestionInput, 'position' | 'chooser' | 'proposal'>,
+  { decision, chooser, proposal }: Pick<QuestionInput, 'decision' | 'chooser' | 'proposal'>,
   text: Text,
   words: Words,
   answers: Answers,
@@ -79,14 +79,14 @@ function mainOf(
   const { now } = chooser;
   if (now.action !== null) {
     const isForTracks = now.action.type === 'useResources' && now.action.acquire === undefined;
-    const label = isForTracks ? words.table.toTracks : sentence(text.action(now.action, position.view));
+    const label = isForTracks ? words.table.toTracks : sentence(text.action(now.action, decision.view));
     return [button(label, () => answers.finish(), { class: 'main', ...pointedAt(now, answers) })];
   }
   if (proposal === null || chooser.canGoBack) return [];
   return [
     button(proposal.label, () => answers.accept(proposal), {
       // Skipping the purchase of plans must not look like the default.
-      class: position.prompt.kind === 'research' ? 'proposal' : 'main proposal',
+      class: decision.prompt.kind === 'research' ? 'proposal' : 'main proposal',
       ...pointedAt(proposal, answers),
     }),
   ];
@@ -99,20 +99,20 @@ export function besideOf({ places, prompt }: Chooser): readonly Choice[] {
   return nowhere.length > MAX_BESIDE ? [] : nowhere;
 }
 
-function purposeOf({ prompt }: Position, offer: Choice, words: Words): string | null {
+function purposeOf({ prompt }: Decision, offer: Choice, words: Words): string | null {
   const type = String(offer.steps[0]?.value);
   if (prompt.kind === 'upload') return words.uploads[type] ?? null;
   return offer.steps.length === 1 ? (words.kinds[type] ?? null) : null;
 }
 
-function helpFor(position: Position, offers: readonly Choice[], text: Text, words: Words): string {
-  const { prompt, view } = position;
+function helpFor(decision: Decision, offers: readonly Choice[], text: Text, words: Words): string {
+  const { prompt, view } = decision;
   const cards = offers.filter((offer) => offer.steps[0]?.value === 'planCard');
   if (prompt.kind === 'planning' && cards.length === 0) return words.allPlanned;
   const isLast = cards.every((offer) => offer.steps.at(-1)?.field === 'card' && wholeAction(offer) !== null);
   if (prompt.kind === 'planning' && isLast) return words.lastSlot;
   if (prompt.kind === 'turn' && offers.length === 1) return words.onlyPass;
-  if (makesNoDifference(position)) return words.lastRound;
+  if (makesNoDifference(decision)) return words.lastRound;
   const token = prompt.kind === 'startingDecks' ? (view.players[prompt.seat]?.token ?? null) : null;
   const shown = token === null ? '' : `${inFull({ kind: 'token', token }, text)} `;
   const hint = words.hints[prompt.kind];
@@ -125,19 +125,19 @@ function inFull(ref: Ref, text: Text): string {
   return [text.name(ref), ...text.describe(ref)].map((line) => `${sentence(line)}.`).join(' ');
 }
 
-function stepHelp(position: Position, now: Choice, offers: readonly Choice[], words: Words): string {
-  if (position.prompt.kind === 'turn' && now.steps.length === 1 && now.steps[0]?.value === 'useEnergy')
+function stepHelp(decision: Decision, now: Choice, offers: readonly Choice[], words: Words): string {
+  if (decision.prompt.kind === 'turn' && now.steps.length === 1 && now.steps[0]?.value === 'useEnergy')
     return words.routes.place;
   const parts = [
-    choicePrompt(position, offers, words),
-    slotHelp(position, offers, words),
-    usesOf(position, now, words),
+    choicePrompt(decision, offers, words),
+    slotHelp(decision, offers, words),
+    usesOf(decision, now, words),
   ];
   return parts.filter((part) => part !== null).join(' ');
 }
 
 // PLAN-12, PASS-4
-function slotHelp({ prompt, view }: Position, offers: readonly Choice[], words: Words): string | null {
+function slotHelp({ prompt, view }: Decision, offers: readonly Choice[], words: Words): string | null {
   const isSlot = offers.some((offer) => offer.steps.at(-1)?.field === 'slot');
   if (prompt.kind !== 'planning' || !isSlot) return null;
   return view.options.constrainedSlots ? words.ownSlot : words.anySlot;
@@ -157,20 +157,20 @@ function pointedAt(at: Choice | Proposal, answers: Answers): Readonly<Record<str
 }
 
 function offerButton(
-  position: Position,
+  decision: Decision,
   offer: Choice,
   text: Text,
   words: Words,
   answers: Answers,
-  label = labelOf(position, offer, text, words),
+  label = labelOf(decision, offer, text, words),
 ): HTMLElement {
   const more =
-    purposeOf(position, offer, words) ??
-    rewardOf(position, offer, text, words) ??
-    prospectOf(position, offer, text, words);
+    purposeOf(decision, offer, words) ??
+    rewardOf(decision, offer, text, words) ??
+    prospectOf(decision, offer, text, words);
   const element = button(label, () => answers.choose(offer), {
     ...pointedAt(offer, answers),
-    class: `offer${offer.steps.at(-1)?.ref === null ? ' plain' : ''}${isLeaving(position, offer) ? ' leaving' : ''}`,
+    class: `offer${offer.steps.at(-1)?.ref === null ? ' plain' : ''}${isLeaving(decision, offer) ? ' leaving' : ''}`,
     'data-steps': keyOf(offer),
     'data-points': pointsTo(offer),
   });
@@ -179,7 +179,7 @@ function offerButton(
 }
 
 // Ending planning or passing must not look like the default while the player can still act.
-function isLeaving({ view, prompt, rules }: Position, { action }: Choice): boolean {
+function isLeaving({ view, prompt, rules }: Decision, { action }: Choice): boolean {
   if (action?.type !== 'pass' && action?.type !== 'confirmPlan') return false;
   return rules.legalActions(view, prompt.seat).length > 1;
 }
@@ -201,11 +201,11 @@ function trail(labels: readonly string[], hidden: number, words: Words, answers:
   );
 }
 
-function taken(position: Position, { start, now }: Chooser, text: Text, words: Words): readonly string[] {
-  const isShown = (index: number): boolean => now.steps[index]?.field !== 'type' || position.prompt.kind === 'turn';
+function taken(decision: Decision, { start, now }: Chooser, text: Text, words: Words): readonly string[] {
+  const isShown = (index: number): boolean => now.steps[index]?.field !== 'type' || decision.prompt.kind === 'turn';
   return now.steps.flatMap((_, index) => {
     const choice = choiceAfter(start, now.steps.slice(0, index + 1)) ?? now;
-    return isShown(index) ? [labelOf(position, choice, text, words)] : [];
+    return isShown(index) ? [labelOf(decision, choice, text, words)] : [];
   });
 }
 

@@ -5,7 +5,7 @@ import { sentence } from '../../shared/sentence.ts';
 import { isMouse } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 import type { QuestionElements } from './ask.ts';
-import type { Position } from './costs.ts';
+import type { Decision } from './decision.ts';
 import type { RouteQuestion } from './routeQuestion.ts';
 
 interface RouteAnswers {
@@ -18,7 +18,7 @@ interface RouteAnswers {
 const MAX_BESIDE = 3;
 
 export function askRoute(
-  position: Position,
+  decision: Decision,
   question: RouteQuestion,
   text: Text,
   words: Words,
@@ -26,11 +26,11 @@ export function askRoute(
 ): QuestionElements {
   const { routes, place } = question;
   const { asks, help } = words.routes[subjectOf(routes)];
-  const buttons = routes.map((route) => routeButton(position, route, text, answers));
+  const buttons = routes.map((route) => routeButton(decision, route, text, answers));
   const isShort = buttons.length <= MAX_BESIDE;
   return {
     question: [
-      h('h2', { tabindex: -1 }, asks, h('span', { class: 'spoken' }, `: ${nameOf(place, position, text)}`)),
+      h('h2', { tabindex: -1 }, asks, h('span', { class: 'spoken' }, `: ${nameOf(place, decision, text)}`)),
       h('nav', { class: 'trail', 'aria-label': words.steps }, button(words.back, answers.back)),
     ],
     closing: isShort ? buttons : [],
@@ -39,19 +39,19 @@ export function askRoute(
   };
 }
 
-export function routesPreview(position: Position, routes: readonly Route[], text: Text, words: Words): HTMLElement {
+export function routesPreview(decision: Decision, routes: readonly Route[], text: Text, words: Words): HTMLElement {
   const [first] = routes;
   if (first === undefined) return h('div', {});
   const lines = [
-    ...text.describe(first.ref, position.view).map(sentence),
-    words.routes.ways(routes.map((route) => labelOf(position, route, text))),
+    ...text.describe(first.ref, decision.view).map(sentence),
+    words.routes.ways(routes.map((route) => labelOf(decision, route, text))),
   ];
-  const title = h('p', {}, h('b', {}, nameOf(first.ref, position, text)));
+  const title = h('p', {}, h('b', {}, nameOf(first.ref, decision, text)));
   return h('div', {}, title, ...lines.map((line) => h('p', {}, line)));
 }
 
-function routeButton(position: Position, route: Route, text: Text, answers: RouteAnswers): HTMLElement {
-  return button(sentence(labelOf(position, route, text)), () => answers.take(route), {
+function routeButton(decision: Decision, route: Route, text: Text, answers: RouteAnswers): HTMLElement {
+  return button(sentence(labelOf(decision, route, text)), () => answers.take(route), {
     class: 'offer route',
     'data-points': route.by.map(refId)[0] ?? null,
     onpointerenter: (event: Event) => isMouse(event) && answers.point(route),
@@ -66,10 +66,10 @@ function subjectOf([first]: readonly Route[]): 'cards' | 'scientist' | 'company'
   return type === 'useScientist' ? 'scientist' : 'cards';
 }
 
-function labelOf({ view }: Position, { by }: Route, text: Text): string {
+function labelOf({ view }: Decision, { by }: Route, text: Text): string {
   return by.map((ref) => plain(text.name(ref, 'short', view))).join(' + ');
 }
 
-function nameOf(ref: Ref, { view }: Position, text: Text): string {
+function nameOf(ref: Ref, { view }: Decision, text: Text): string {
   return sentence(text.name(ref, 'full', view));
 }

@@ -1,12 +1,6 @@
-import type { CoreRules, GameView, Prompt } from 'skymines-rules';
 import type { Highlight } from 'skymines-rules/drawing';
 import { type Choice, type Cost, priceOf, type Ref } from 'skymines-rules/queries';
-
-export interface Position {
-  readonly view: GameView;
-  readonly prompt: Prompt;
-  readonly rules: CoreRules;
-}
+import type { Decision } from './decision.ts';
 
 const SIGNS = { energy: 'energy', points: 'research', coins: 'coin' } as const;
 
@@ -18,7 +12,7 @@ export function signOf({ of, amount }: Cost): NonNullable<Highlight['sign']> | n
 const PRICE_VISIBLE: readonly Ref['kind'][] = ['bonusSpace', 'displaySpace', 'researchSpace', 'plan', 'company'];
 
 /** On a research track, for example, there is no room for a price. */
-export function needsNoCost({ view, prompt, rules }: Position, offer: Choice): boolean {
+export function needsNoCost({ view, prompt, rules }: Decision, offer: Choice): boolean {
   const ref = offer.steps.at(-1)?.ref;
   if (ref && PRICE_VISIBLE.includes(ref.kind)) return true;
   if (ref?.kind !== 'displaySlot') return false;

@@ -1,8 +1,8 @@
 import { type Choice, lookUp, type Ref } from 'skymines-rules/queries';
-import type { Position } from './costs.ts';
+import type { Decision } from './decision.ts';
 
 /** All face-up energy is used together (EXP-2), so no card or tile is chosen separately. */
-export function energyPieces({ view, prompt, rules }: Position): readonly Ref[] {
+export function energyPieces({ view, prompt, rules }: Decision): readonly Ref[] {
   const player = view.players[prompt.seat];
   if (player === undefined) return [];
   const box = lookUp(rules.content);

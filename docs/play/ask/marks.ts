@@ -2,23 +2,23 @@ import type { Highlight } from 'skymines-rules/drawing';
 import { type Chooser, highlightsOf, type Ref, refId } from 'skymines-rules/queries';
 import type { Words } from '../words/en.ts';
 import type { DecisionState } from './clicks.ts';
-import type { Position } from './costs.ts';
+import type { Decision } from './decision.ts';
 import { energyPieces, usesEnergy } from './energy.ts';
 import { costIn, markOf, signed } from './notes.ts';
 
-export function choosable(position: Position, state: DecisionState): readonly Ref[] {
+export function choosable(decision: Decision, state: DecisionState): readonly Ref[] {
   const { chooser, destinations, question } = state;
   if (question !== null) return question.open;
-  const near = chooser.places.flatMap(({ steps }) => steps.at(-1)?.ref ?? []);
-  const energy = chooser.now.steps.length === 0 ? energyOf(position, chooser) : [];
+  const next = chooser.places.flatMap(({ steps }) => steps.at(-1)?.ref ?? []);
+  const energy = chooser.now.steps.length === 0 ? energyOf(decision, chooser) : [];
   const further = destinations.map(({ ref }) => ref);
-  return [...near.filter((ref) => !isLeftOut(position, state, ref)), ...energy, ...further];
+  return [...next.filter((ref) => !isLeftOut(decision, state, ref)), ...energy, ...further];
 }
 
-export function marksOf(position: Position, state: DecisionState, words: Words): readonly Highlight[] {
+export function marksOf(decision: Decision, state: DecisionState, words: Words): readonly Highlight[] {
   const { chooser, destinations, question } = state;
   if (question !== null) return [...as('chosen', [question.place, ...question.chosen]), ...as('choice', question.open)];
-  const near = highlightsOf(chooser).filter((mark) => mark.as === 'chosen' || !isLeftOut(position, state, mark.ref));
+  const next = highlightsOf(chooser).filter((mark) => mark.as === 'chosen' || !isLeftOut(decision, state, mark.ref));
   const further = destinations.map(({ ref, routes: [first] }): Highlight => {
     const cost = first?.cost ?? null;
     // Plans and barriers display their own prices. Until a company is chosen, a sector's contents matter more than its
@@ -28,20 +28,20 @@ export function marksOf(position: Position, state: DecisionState, words: Words):
     if (isPlain || cost === null) return { ref, as: 'choice' };
     return { ref, as: 'choice', label: costIn(cost, words), ...signed(cost) };
   });
-  const energy = as(chooser.now.steps.length === 0 ? 'choice' : 'chosen', energyOf(position, chooser));
+  const energy = as(chooser.now.steps.length === 0 ? 'choice' : 'chosen', energyOf(decision, chooser));
   return [
     ...further,
     ...energy,
-    ...near.map((mark) => ({ ...mark, ...(mark.as !== 'chosen' && costAt(position, chooser, mark.ref, words)) })),
+    ...next.map((mark) => ({ ...mark, ...(mark.as !== 'chosen' && costAt(decision, chooser, mark.ref, words)) })),
   ];
 }
 
-export function energyOf(position: Position, { now }: Chooser): readonly Ref[] {
-  return position.prompt.kind === 'turn' && usesEnergy(now) ? energyPieces(position) : [];
+export function energyOf(decision: Decision, { now }: Chooser): readonly Ref[] {
+  return decision.prompt.kind === 'turn' && usesEnergy(now) ? energyPieces(decision) : [];
 }
 
 /** Companies are not marked before the player clicks an energy card or tile, or while their track spaces are marked. */
-function isLeftOut({ prompt }: Position, { chooser, destinations }: DecisionState, ref: Ref): boolean {
+function isLeftOut({ prompt }: Decision, { chooser, destinations }: DecisionState, ref: Ref): boolean {
   if (ref.kind !== 'company') return false;
   if (prompt.kind === 'turn') return chooser.now.steps.length === 0;
   return (
@@ -50,12 +50,12 @@ function isLeftOut({ prompt }: Position, { chooser, destinations }: DecisionStat
   );
 }
 
-function costAt(position: Position, { places }: Chooser, ref: Ref, words: Words): ReturnType<typeof markOf> {
+function costAt(decision: Decision, { places }: Chooser, ref: Ref, words: Words): ReturnType<typeof markOf> {
   const offer = places.find(({ steps }) => {
     const last = steps.at(-1)?.ref ?? null;
     return last !== null && refId(last) === refId(ref);
   });
-  return offer === undefined ? {} : markOf(position, offer, words);
+  return offer === undefined ? {} : markOf(decision, offer, words);
 }
 
 function as(kind: 'choice' | 'chosen', refs: readonly Ref[]): readonly Highlight[] {

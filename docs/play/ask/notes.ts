@@ -3,22 +3,23 @@ import type { Highlight } from 'skymines-rules/drawing';
 import { type Choice, type Cost, companyStandings, costOf } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
 import type { Words } from '../words/en.ts';
-import { needsNoCost, type Position, signOf } from './costs.ts';
+import { needsNoCost, signOf } from './costs.ts';
+import type { Decision } from './decision.ts';
 
-export function noteOf(position: Position, offer: Choice, text: Text, words: Words): string | null {
-  const cost = costOf(position.view, offer, position.rules);
+export function noteOf(decision: Decision, offer: Choice, text: Text, words: Words): string | null {
+  const cost = costOf(decision.view, offer, decision.rules);
   const worth =
-    cost === null ? (gainOf(position, offer, words) ?? coveredBy(position, offer, text, words)) : costIn(cost, words);
-  return together([worth, wasteOf(position, offer, words)]);
+    cost === null ? (gainOf(decision, offer, words) ?? coveredBy(decision, offer, text, words)) : costIn(cost, words);
+  return together([worth, wasteOf(decision, offer, words)]);
 }
 
 export function costIn({ of, amount }: Cost, words: Words): string {
   return words[of](amount);
 }
 
-export function markOf(position: Position, offer: Choice, words: Words): Omit<Highlight, 'ref' | 'as'> {
-  const cost = needsNoCost(position, offer) ? null : costOf(position.view, offer, position.rules);
-  const waste = wasteOf(position, offer, words);
+export function markOf(decision: Decision, offer: Choice, words: Words): Omit<Highlight, 'ref' | 'as'> {
+  const cost = needsNoCost(decision, offer) ? null : costOf(decision.view, offer, decision.rules);
+  const waste = wasteOf(decision, offer, words);
   const label = together([cost && costIn(cost, words), waste]);
   return { ...signed(cost), ...(label !== null && { label }), ...(waste !== null && { wastes: true }) };
 }
@@ -34,17 +35,17 @@ function together(notes: readonly (string | null)[]): string | null {
 }
 
 // Choices that waste something or cover a plan come last.
-export function usefulFirst(position: Position, offers: readonly Choice[], words: Words): readonly Choice[] {
+export function usefulFirst(decision: Decision, offers: readonly Choice[], words: Words): readonly Choice[] {
   const isWasteful = (offer: Choice): boolean =>
-    wasteOf(position, offer, words) !== null ||
-    planUnder(position, offer) !== null ||
+    wasteOf(decision, offer, words) !== null ||
+    planUnder(decision, offer) !== null ||
     offer.steps[0]?.value === 'flipPlan';
   const wasteful = new Set(offers.filter(isWasteful));
   return [...offers.filter((offer) => !wasteful.has(offer)), ...wasteful];
 }
 
 /** Describes what all actions after these steps would waste. */
-function wasteOf({ view, rules }: Position, offer: Choice, words: Words): string | null {
+function wasteOf({ view, rules }: Decision, offer: Choice, words: Words): string | null {
   const actions = actionsFrom(offer);
   const wastes = actions.map((action) => rules.warnings(view, action).find(({ code }) => code in words.wastes)?.code);
   const [first, ...others] = new Set(wastes);
@@ -59,20 +60,20 @@ function actionsFrom({ action, ways }: Choice): readonly Action[] {
   return actions.length > MAX_ACTIONS ? [] : actions;
 }
 
-function gainOf({ view, rules }: Position, offer: Choice, words: Words): string | null {
+function gainOf({ view, rules }: Decision, offer: Choice, words: Words): string | null {
   const ref = offer.steps.at(-1)?.ref;
   if (ref?.kind !== 'column' || !PIECE_REMOVALS.includes(String(offer.steps[0]?.value))) return null;
   const more = companyStandings(view, rules)[ref.company].nextCoins[ref.column] ?? null;
   return more === null ? null : words.shareValue(more);
 }
 
-function coveredBy(position: Position, offer: Choice, text: Text, words: Words): string | null {
-  const plan = planUnder(position, offer);
+function coveredBy(decision: Decision, offer: Choice, text: Text, words: Words): string | null {
+  const plan = planUnder(decision, offer);
   return plan === null ? null : words.covers(plain(text.name({ kind: 'plan', plan })));
 }
 
 // RP-16
-function planUnder({ view, prompt }: Position, offer: Choice): PlanId | null {
+function planUnder({ view, prompt }: Decision, offer: Choice): PlanId | null {
   const ref = offer.steps.at(-1)?.ref;
   if (ref?.kind !== 'researchSpace' || offer.steps[0]?.value !== 'placePlan') return null;
   return view.players[prompt.seat]?.plans[ref.position]?.plan ?? null;

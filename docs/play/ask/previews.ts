@@ -16,51 +16,51 @@ import type { BotAnswer } from '../match/bot.worker.ts';
 import type { Words } from '../words/en.ts';
 import { keyOf } from './ask.ts';
 import { choicePrompt } from './choicePrompt.ts';
-import type { Position } from './costs.ts';
+import type { Decision } from './decision.ts';
 import { labelOf, labelsOf } from './labels.ts';
 import { costIn } from './notes.ts';
 import { useOfCard } from './uses.ts';
 import { withButton } from './withButton.ts';
 
 /** Shows the certain effects, or a description and the next step if the action is not complete yet. */
-function choicePreview(position: Position, offer: Choice, label: string, text: Text, words: Words): HTMLElement {
+function choicePreview(decision: Decision, offer: Choice, label: string, text: Text, words: Words): HTMLElement {
   const action = wholeAction(offer);
   const title = h('p', {}, h('b', {}, label));
-  if (action !== null) return h('div', {}, title, ...certain(position, action, text, words));
-  const next = choicePrompt(position, nextChoices(settled(offer)), words);
+  if (action !== null) return h('div', {}, title, ...certain(decision, action, text, words));
+  const next = choicePrompt(decision, nextChoices(settled(offer)), words);
   return h(
     'div',
     {},
     title,
-    ...thingOf(position, offer, text, words).map((line) => h('p', {}, line)),
+    ...thingOf(decision, offer, text, words).map((line) => h('p', {}, line)),
     h('p', { class: 'faint' }, next === '' ? words.thenChoose : `${words.thenAsks} ${next}`),
   );
 }
 
 /** Shows the preview of one of the offers, with the label of its button. */
 export function offerPreview(
-  position: Position,
+  decision: Decision,
   { now, offers }: Chooser,
   offer: Choice,
   text: Text,
   words: Words,
 ): HTMLElement {
-  if (offer === now && offer.action !== null) return actionPreview(position, offer.action, text, words);
+  if (offer === now && offer.action !== null) return actionPreview(decision, offer.action, text, words);
   const at = offers.findIndex((each) => keyOf(each) === keyOf(offer));
-  const label = labelsOf(position, offers, text, words)[at] ?? labelOf(position, offer, text, words);
-  return choicePreview(position, offer, label, text, words);
+  const label = labelsOf(decision, offers, text, words)[at] ?? labelOf(decision, offer, text, words);
+  return choicePreview(decision, offer, label, text, words);
 }
 
-function actionPreview(position: Position, action: Action, text: Text, words: Words): HTMLElement {
-  const title = h('p', {}, h('b', {}, sentence(text.action(action, position.view))));
-  return h('div', {}, title, ...certain(position, action, text, words));
+function actionPreview(decision: Decision, action: Action, text: Text, words: Words): HTMLElement {
+  const title = h('p', {}, h('b', {}, sentence(text.action(action, decision.view))));
+  return h('div', {}, title, ...certain(decision, action, text, words));
 }
 
-export function routePreview(position: Position, route: Route, text: Text, words: Words): HTMLElement {
+export function routePreview(decision: Decision, route: Route, text: Text, words: Words): HTMLElement {
   const { ref, actions, cost } = route;
-  const { view } = position;
+  const { view } = decision;
   const [first, ...more] = actions;
-  if (first !== undefined && more.length === 0 && !isStep(first)) return actionPreview(position, first, text, words);
+  if (first !== undefined && more.length === 0 && !isStep(first)) return actionPreview(decision, first, text, words);
   const title = h('p', {}, h('b', {}, sentence(text.name(ref, 'full', view))));
   const firstLine = first === undefined || isStep(first) ? [] : [sentence(text.action(first, view))];
   const steps = actions.filter(isStep).length;
@@ -77,7 +77,7 @@ function isStep({ type }: Action): boolean {
   return type === 'advance' || type === 'upload';
 }
 
-function thingOf({ view, prompt, rules }: Position, offer: Choice, text: Text, words: Words): readonly string[] {
+function thingOf({ view, prompt, rules }: Decision, offer: Choice, text: Text, words: Words): readonly string[] {
   const ref = offer.steps.at(-1)?.ref ?? null;
   if (ref === null) return [];
   const card =
@@ -88,28 +88,28 @@ function thingOf({ view, prompt, rules }: Position, offer: Choice, text: Text, w
   return [...text.describe({ kind: 'card', card }, view).map(sentence), ...(use === null ? [] : [use])];
 }
 
-export function advice(position: Position, answer: BotAnswer, text: Text, words: Words, act: () => void): HTMLElement {
+export function advice(decision: Decision, answer: BotAnswer, text: Text, words: Words, act: () => void): HTMLElement {
   const { action } = answer;
-  const title = h('p', {}, `${words.hintIs} `, h('b', {}, renderText(text.action(action, position.view))));
-  const lines = certain(position, action, text, words);
-  const why = whyOf(position, answer, text, words).map((line) => h('p', {}, line));
+  const title = h('p', {}, `${words.hintIs} `, h('b', {}, renderText(text.action(action, decision.view))));
+  const lines = certain(decision, action, text, words);
+  const why = whyOf(decision, answer, text, words).map((line) => h('p', {}, line));
   return withButton(h('div', {}, title, ...why, ...lines), button(words.doIt, act, { class: 'main' }));
 }
 
-export function hindsight(position: Position, answer: BotAnswer, text: Text, words: Words): HTMLElement {
-  const { prompt, view } = position;
+export function hindsight(decision: Decision, answer: BotAnswer, text: Text, words: Words): HTMLElement {
+  const { prompt, view } = decision;
   const name = sentence(text.name({ kind: 'seat', seat: prompt.seat }));
   const title = h('p', {}, `${words.botWouldHave(name)} `, h('b', {}, renderText(text.action(answer.action, view))));
-  return h('div', {}, title, ...whyOf(position, answer, text, words).map((line) => h('p', {}, line)));
+  return h('div', {}, title, ...whyOf(decision, answer, text, words).map((line) => h('p', {}, line)));
 }
 
-function whyOf({ prompt: { kind }, view }: Position, { action, advice }: BotAnswer, text: Text, words: Words) {
+function whyOf({ prompt: { kind }, view }: Decision, { action, advice }: BotAnswer, text: Text, words: Words) {
   if (advice !== null) return text.advice(advice, view).map(renderText);
   return [words.hintWhy[kind === 'turn' ? action.type : kind] ?? words.hintRates];
 }
 
-function certain(position: Position, action: Action, text: Text, words: Words): readonly HTMLElement[] {
-  const { view, prompt, rules } = position;
+function certain(decision: Decision, action: Action, text: Text, words: Words): readonly HTMLElement[] {
+  const { view, prompt, rules } = decision;
   const seen = preview(view, action, rules);
   if (!seen.ok) return [];
   const happens = text.log(seen.events).map(({ seat, text: happened }) => {
@@ -117,7 +117,7 @@ function certain(position: Position, action: Action, text: Text, words: Words): 
     const name = isOther ? h('b', {}, words.says(sentence(text.name({ kind: 'seat', seat })))) : null;
     return h('p', {}, name, isOther ? renderText(happened) : sentence(happened));
   });
-  const then = followUp(position, seen.asks?.[0], text, words);
+  const then = followUp(decision, seen.asks?.[0], text, words);
   const wasted = rules
     .warnings(view, action)
     .map((warning) => h('p', { class: 'warned' }, renderText(text.warning(warning))));
@@ -125,7 +125,7 @@ function certain(position: Position, action: Action, text: Text, words: Words): 
 }
 
 /** Returns `null` if the next decision is of the same kind as the current one. */
-function followUp({ prompt }: Position, next: Prompt | undefined, text: Text, words: Words): string | null {
+function followUp({ prompt }: Decision, next: Prompt | undefined, text: Text, words: Words): string | null {
   if (next === undefined || (next.kind === prompt.kind && next.seat === prompt.seat)) return null;
   return `${words.thenAsks} ${sentence(plain(text.prompt(next)))}`;
 }

@@ -3,7 +3,7 @@ import { lookUp } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
 import { sentence } from '../../shared/sentence.ts';
 import type { Words } from '../words/en.ts';
-import type { Position } from './costs.ts';
+import type { Decision } from './decision.ts';
 
 export interface Proposal {
   readonly label: string;
@@ -11,30 +11,30 @@ export interface Proposal {
   readonly actions: readonly Action[];
 }
 
-export function proposalFor(position: Position, text: Text, words: Words): Proposal | null {
-  const { prompt } = position;
-  if (makesNoDifference(position)) return first(position, words.table.whichever, words.lastRound);
-  if (prompt.kind === 'resting') return resting(position, prompt.seat, prompt.params.filled, text, words);
+export function proposalFor(decision: Decision, text: Text, words: Words): Proposal | null {
+  const { prompt } = decision;
+  if (makesNoDifference(decision)) return first(decision, words.table.whichever, words.lastRound);
+  if (prompt.kind === 'resting') return resting(decision, prompt.seat, prompt.params.filled, text, words);
   if (prompt.kind === 'rewards') {
     const { length } = prompt.params.rewards;
     const actions = Array.from({ length }, (): Action => ({ type: 'takeReward', seat: prompt.seat, reward: 0 }));
     return { label: words.table.inOrder, summary: words.table.inOrderTold, actions };
   }
   if (prompt.kind === 'research') return coins(prompt.seat, prompt.params.points, words);
-  if (prompt.kind === 'placePlans') return nextSpaces(position, text, words);
+  if (prompt.kind === 'placePlans') return nextSpaces(decision, text, words);
   // SETUP-42: suggests the first legal order.
   return prompt.kind === 'startingDecks'
-    ? first(position, words.table.anyOrder, words.hints.startingDecks ?? '')
+    ? first(decision, words.table.anyOrder, words.hints.startingDecks ?? '')
     : null;
 }
 
 /** The last round is followed only by scoring, where every card counts (END-2, PASS-3 to PASS-5). */
-export function makesNoDifference({ prompt, view, rules }: Position): boolean {
+export function makesNoDifference({ prompt, view, rules }: Decision): boolean {
   const isLastRound = view.round === rules.content.figures.rounds;
   return isLastRound && (prompt.kind === 'pickUp' || prompt.kind === 'resting');
 }
 
-function first({ view, rules, prompt }: Position, label: string, summary: string): Proposal | null {
+function first({ view, rules, prompt }: Decision, label: string, summary: string): Proposal | null {
   const [action] = rules.legalActions(view, prompt.seat);
   return action === undefined ? null : { label, summary, actions: [action] };
 }
@@ -46,7 +46,7 @@ function coins(seat: Seat, points: number, words: Words): Proposal | null {
 }
 
 // RP-12: places each plan on its first free space.
-function nextSpaces({ view, rules, prompt }: Position, text: Text, words: Words): Proposal | null {
+function nextSpaces({ view, rules, prompt }: Decision, text: Text, words: Words): Proposal | null {
   const legal = rules.legalActions(view, prompt.seat).filter((action) => action.type === 'placePlan');
   const plans = view.players[prompt.seat]?.plans ?? [];
   const taken = new Set<number>();
@@ -64,14 +64,14 @@ function nextSpaces({ view, rules, prompt }: Position, text: Text, words: Words)
 }
 
 // PASS-4: adds each card to the free deck with the most cards of its kind, or to the smallest deck if tied.
-function resting(position: Position, seat: Seat, filled: readonly number[], text: Text, words: Words): Proposal | null {
-  const { view, rules } = position;
+function resting(decision: Decision, seat: Seat, filled: readonly number[], text: Text, words: Words): Proposal | null {
+  const { view, rules } = decision;
   const { area = [], resting: decks = [] } = view.players[seat] ?? {};
   const cards = area.filter((card) => card !== null);
   if (view.options.constrainedSlots || cards.length < 2) return null;
   const free = new Set(decks.map((_, slot) => slot).filter((slot) => !filled.includes(slot)));
   const laid = cards.flatMap((card) => {
-    const slot = bestDeck(position, card, decks, free);
+    const slot = bestDeck(decision, card, decks, free);
     if (slot === undefined) return [];
     free.delete(slot);
     return [{ card, slot }];
@@ -87,7 +87,7 @@ function resting(position: Position, seat: Seat, filled: readonly number[], text
 }
 
 function bestDeck(
-  { rules }: Position,
+  { rules }: Decision,
   card: CardId,
   decks: readonly (readonly CardId[])[],
   free: ReadonlySet<number>,

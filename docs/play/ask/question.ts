@@ -29,7 +29,7 @@ import { ask, besideOf, type QuestionElements } from './ask.ts';
 import { askRoute, routesPreview } from './askRoute.ts';
 import { canMarkerMove, type DecisionState, defaultIn, resolveClick } from './clicks.ts';
 import { componentInfo } from './componentInfo.ts';
-import type { Position } from './costs.ts';
+import type { Decision } from './decision.ts';
 import { choosable, energyOf, marksOf } from './marks.ts';
 import { usefulFirst } from './notes.ts';
 import { advice, offerPreview, routePreview } from './previews.ts';
@@ -48,7 +48,7 @@ export interface QuestionHost {
 }
 
 export class Question {
-  readonly position: Position;
+  readonly decision: Decision;
   readonly #text: Text;
   readonly #language: Language;
   readonly #host: QuestionHost;
@@ -64,18 +64,18 @@ export class Question {
 
   /** `earlierSteps` were chosen before other players acted. They are repeated as far as possible. */
   constructor(
-    position: Position,
+    decision: Decision,
     text: Text,
     language: Language,
     host: QuestionHost,
     earlierSteps: readonly Step[] = [],
   ) {
-    this.position = position;
+    this.decision = decision;
     this.#text = text;
     this.#language = language;
     this.#host = host;
-    this.#chooser = retrace(chooser(position.view, position.prompt.seat, position.rules), earlierSteps);
-    this.#proposal = proposalFor(position, text, language.words);
+    this.#chooser = retrace(chooser(decision.view, decision.prompt.seat, decision.rules), earlierSteps);
+    this.#proposal = proposalFor(decision, text, language.words);
   }
 
   get isInProgress(): boolean {
@@ -84,7 +84,7 @@ export class Question {
 
   /** True at the start of a turn. Thin lines then mark the places that can be chosen with a single click. */
   get isAtStart(): boolean {
-    return this.position.prompt.kind === 'turn' && !this.isInProgress;
+    return this.decision.prompt.kind === 'turn' && !this.isInProgress;
   }
 
   get chooser(): Chooser {
@@ -92,15 +92,15 @@ export class Question {
   }
 
   get things(): readonly string[] {
-    return choosable(this.position, this.#state).map(refId);
+    return choosable(this.decision, this.#state).map(refId);
   }
 
   get energy(): readonly Ref[] {
-    return energyOf(this.position, this.#chooser);
+    return energyOf(this.decision, this.#chooser);
   }
 
   get #state(): DecisionState {
-    const { view, rules } = this.position;
+    const { view, rules } = this.decision;
     this.#destinations ??= reachable(view, this.#chooser.now, rules);
     return { chooser: this.#chooser, destinations: this.#destinations, question: this.#routes };
   }
@@ -114,20 +114,20 @@ export class Question {
   }
 
   get highlights(): readonly Highlight[] {
-    return marksOf(this.position, this.#state, this.#language.words);
+    return marksOf(this.decision, this.#state, this.#language.words);
   }
 
   draw(): QuestionElements {
     const { words } = this.#language;
     if (this.#routes !== null) {
-      return askRoute(this.position, this.#routes, this.#text, words, {
+      return askRoute(this.decision, this.#routes, this.#text, words, {
         take: (route) => this.#takeRoute(route),
         point: (route) => this.#host.showMessage(route === null ? this.#pinned : this.#routePreview(route)),
         back: () => this.back(),
       });
     }
-    const offers = usefulFirst(this.position, this.#chooser.offers, words);
-    const input = { position: this.position, chooser: this.#chooser, offers, proposal: this.#proposal };
+    const offers = usefulFirst(this.decision, this.#chooser.offers, words);
+    const input = { decision: this.decision, chooser: this.#chooser, offers, proposal: this.#proposal };
     return ask(input, this.#text, words, {
       choose: (offer) => this.#choose(offer),
       finish: () => this.finish(),
@@ -156,17 +156,17 @@ export class Question {
   }
 
   back(kept?: number): void {
-    this.#go(this.#routes === null ? back(this.#chooser, kept) : this.#chooser);
+    this.#setChooser(this.#routes === null ? back(this.#chooser, kept) : this.#chooser);
   }
 
   click(id: string): void {
     const ref = parseRef(id);
     if (ref === undefined) return;
-    const result = resolveClick(this.position, this.#state, ref);
+    const result = resolveClick(this.decision, this.#state, ref);
     if (result.kind === 'column') this.#prefer(result.column);
     else if (result.kind === 'takeBack') this.#host.takeBack(result.card);
-    else if (result.kind === 'go') this.#takeRoute(result.route);
-    else if (result.kind === 'question') this.#go(this.#chooser, result.question);
+    else if (result.kind === 'route') this.#takeRoute(result.route);
+    else if (result.kind === 'question') this.#setChooser(this.#chooser, result.question);
     else if (result.kind === 'back') this.back(result.kept);
     else this.#answer(result.chosen, result.offer, ref);
   }
@@ -175,13 +175,13 @@ export class Question {
     const { words } = this.#language;
     if (chosen.kind === 'blocked') void this.#explain(chosen.violations[0]);
     else if (chosen.kind === 'nothing')
-      this.#pin(componentInfo(refId(ref), this.position.view, this.#text, words.noChoice));
+      this.#pin(componentInfo(refId(ref), this.decision.view, this.#text, words.noChoice));
     else this.#follow(chosen, offer, true);
   }
 
   /** Handles dragging one component onto another. Returns `true` if both were chosen. */
   drop(id: string, onto: string): boolean {
-    const { view, rules } = this.position;
+    const { view, rules } = this.decision;
     const [from, to] = [parseRef(id), parseRef(onto)];
     if (from === undefined || to === undefined) return false;
     const first = click(view, this.#chooser, from, rules);
@@ -189,7 +189,7 @@ export class Question {
     const found = reachable(view, first.chooser.now, rules).find(({ ref }) => pointsAt(ref, to));
     const [route, ...others] = found?.routes ?? [];
     const chosen = click(view, first.chooser, to, rules);
-    if (found !== undefined && others.length > 0) this.#go(first.chooser, routeQuestion(found));
+    if (found !== undefined && others.length > 0) this.#setChooser(first.chooser, routeQuestion(found));
     else if (route !== undefined) this.#act(route.actions);
     else if (chosen.kind === 'complete') this.#act([chosen.action]);
     else return false;
@@ -212,7 +212,7 @@ export class Question {
   }
 
   #at(ref: Ref): readonly Choice[] {
-    return choicesAt(this.position.view, this.#chooser.now, ref, this.position.rules);
+    return choicesAt(this.decision.view, this.#chooser.now, ref, this.decision.rules);
   }
 
   hover(id: string | null): void {
@@ -220,12 +220,12 @@ export class Question {
     const there = ref === undefined ? [] : this.#routesTo(ref);
     const [route, ...others] = there;
     const [offer = null] = ref === undefined || this.#routes !== null ? [] : this.#at(ref);
-    const { seat } = this.position.prompt;
+    const { seat } = this.decision.prompt;
     const place = route?.ref;
     this.#host.ghost(place?.kind === 'trackSpace' ? [{ seat, company: place.company, to: place.space }] : []);
     if (route !== undefined && others.length === 0) this.#host.showMessage(this.#routePreview(route));
     else if (route !== undefined)
-      this.#host.showMessage(routesPreview(this.position, there, this.#text, this.#language.words));
+      this.#host.showMessage(routesPreview(this.decision, there, this.#text, this.#language.words));
     else if (offer !== null || id === null) this.#point(offer);
   }
 
@@ -237,7 +237,7 @@ export class Question {
 
   advise(answer: BotAnswer): void {
     const act = (): void => this.#act([answer.action]);
-    const message = advice(this.position, answer, this.#text, this.#language.words, act);
+    const message = advice(this.decision, answer, this.#text, this.#language.words, act);
     this.#advice = { message, action: answer.action, act };
     this.#pin(message);
   }
@@ -260,13 +260,13 @@ export class Question {
   #follow(chosen: Chosen, offer: Choice, isPictured = false): void {
     if (chosen.kind === 'complete') this.#take(chosen.action, offer);
     else if (chosen.kind === 'chosen') {
-      const found = defaultIn(this.position, chosen.chooser, this.#column);
+      const found = defaultIn(this.decision, chosen.chooser, this.#column);
       const usual = isPictured || found?.steps.at(-1)?.field === 'slot' ? found : undefined;
       const action = usual && wholeAction(usual);
-      if (!usual || !action) this.#go(chosen.chooser);
+      if (!usual || !action) this.#setChooser(chosen.chooser);
       else if (usual.steps.at(-1)?.field === 'slot') this.#act([action]);
       else this.#take(action, usual);
-    } else if ('chooser' in chosen) this.#go(chosen.chooser);
+    } else if ('chooser' in chosen) this.#setChooser(chosen.chooser);
   }
 
   #takeRoute(route: Route): void {
@@ -286,7 +286,7 @@ export class Question {
 
   // PLAN-6: planning no cards is legal but rarely intended.
   get #plansNothing(): boolean {
-    const { view, prompt } = this.position;
+    const { view, prompt } = this.decision;
     const hasPlanned = view.players[prompt.seat]?.area.some((card) => card !== null) === true;
     return !hasPlanned && this.#chooser.start.ways.some(({ action }) => action.type === 'planCard');
   }
@@ -315,7 +315,7 @@ export class Question {
     this.#host.showMessage(message);
   }
 
-  #go(next: Chooser, question: RouteQuestion | null = null): void {
+  #setChooser(next: Chooser, question: RouteQuestion | null = null): void {
     this.#chooser = next;
     this.#destinations = null;
     this.#routes = question;
@@ -332,16 +332,16 @@ export class Question {
   }
 
   #routePreview(route: Route): HTMLElement {
-    return routePreview(this.position, route, this.#text, this.#language.words);
+    return routePreview(this.decision, route, this.#text, this.#language.words);
   }
 
   #previewOf(offer: Choice): HTMLElement {
-    return offerPreview(this.position, this.#chooser, offer, this.#text, this.#language.words);
+    return offerPreview(this.decision, this.#chooser, offer, this.#text, this.#language.words);
   }
 
   async #explain(violation: Violation | undefined): Promise<void> {
     if (violation === undefined) return;
-    this.#pin(await refusal(violation, this.#text, this.#language, this.position.rules.content));
+    this.#pin(await refusal(violation, this.#text, this.#language, this.decision.rules.content));
   }
 }
 

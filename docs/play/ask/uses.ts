@@ -1,7 +1,7 @@
 import type { ActionType, CardAction, CardId, Content } from 'skymines-rules';
 import { type Choice, lookUp } from 'skymines-rules/queries';
 import type { Words } from '../words/en.ts';
-import type { Position } from './costs.ts';
+import type { Decision } from './decision.ts';
 
 /** Share cards are never used (PLAN-8). */
 const USES: Readonly<Record<CardAction['kind'], ActionType | null>> = {
@@ -12,7 +12,7 @@ const USES: Readonly<Record<CardAction['kind'], ActionType | null>> = {
   share: null,
 };
 
-export function usesOf({ prompt, rules }: Position, { steps }: Choice, words: Words): string | null {
+export function usesOf({ prompt, rules }: Decision, { steps }: Choice, words: Words): string | null {
   const ref = steps.find(({ field }) => field === 'card')?.ref;
   return prompt.kind === 'planning' && ref?.kind === 'card' ? useOfCard(rules.content, ref.card, words) : null;
 }

@@ -25,10 +25,10 @@ export function autoAdvance(state: TableState): boolean {
     state.game.goOn(only);
     return true;
   }
-  const position = { view, prompt, rules };
+  const decision = { view, prompt, rules };
   const isUsual = isSolo && !state.isCoached && AUTOMATIC[goesOn].includes(prompt.kind);
-  if (!isUsual && (goesOn === 'only' || !makesNoDifference(position))) return false;
-  const proposal = proposalFor(position, state.textFor(prompt.seat), words);
+  if (!isUsual && (goesOn === 'only' || !makesNoDifference(decision))) return false;
+  const proposal = proposalFor(decision, state.textFor(prompt.seat), words);
   const actions = proposal?.actions ?? (only === null ? [] : [only]);
   return actions.length > 0 && state.game.act(actions) === undefined;
 }

@@ -1,5 +1,5 @@
 import { h } from '../../shared/elements.ts';
-import type { Position } from '../ask/costs.ts';
+import type { Decision } from '../ask/decision.ts';
 import { hindsight } from '../ask/previews.ts';
 import { Question, type QuestionHost } from '../ask/question.ts';
 import type { Language } from '../language.ts';
@@ -104,7 +104,7 @@ export class Table implements TableActions {
         this.showMessage(null);
         this.#view.drawPictures();
       },
-      canAsk: (at) => this.#game.opponents !== null && state.positionAt(at) !== null,
+      canAsk: (at) => this.#game.opponents !== null && state.decisionAt(at) !== null,
       ask: () => void this.#showHindsight(),
       savePicture: (at) => this.#host.moments?.savePicture(state.view, at),
       moments: this.#host.moments,
@@ -128,7 +128,7 @@ export class Table implements TableActions {
     const { question } = this.#state;
     const { opponents } = this.#game;
     if (question === null || opponents === null || this.dropAdvice()) return;
-    const { view, prompt } = question.position;
+    const { view, prompt } = question.decision;
     const answer = await opponents.hint(view, prompt.seat);
     if (question !== this.#state.question) return;
     question.advise(answer);
@@ -141,11 +141,11 @@ export class Table implements TableActions {
     const { replay, language } = this.#state;
     const { opponents } = this.#game;
     const count = replay?.count ?? 0;
-    const position = this.#state.positionAt(count);
-    if (position === null || opponents === null) return;
-    const answer = await opponents.hint(position.view, position.prompt.seat);
+    const decision = this.#state.decisionAt(count);
+    if (decision === null || opponents === null) return;
+    const answer = await opponents.hint(decision.view, decision.prompt.seat);
     if (replay !== this.#state.replay || replay?.count !== count) return;
-    this.showMessage(hindsight(position, answer, this.#state.textFor(), language.words));
+    this.showMessage(hindsight(decision, answer, this.#state.textFor(), language.words));
   }
 
   /** True for a finished game whose result the viewer has not seen. */
@@ -201,8 +201,8 @@ export class Table implements TableActions {
   }
 
   #draw(): void {
-    const { position } = this.#state;
-    this.#state.question = position && this.#ask(position);
+    const { decision } = this.#state;
+    this.#state.question = decision && this.#ask(decision);
     this.#view.draw();
   }
 
@@ -211,10 +211,10 @@ export class Table implements TableActions {
     this.#view.row.focus();
   }
 
-  #ask(position: Position): Question {
+  #ask(decision: Decision): Question {
     const { question, onlyOthersActed, language } = this.#state;
-    const { seat } = position.prompt;
-    const earlierSteps = onlyOthersActed && question?.position.prompt.seat === seat ? question.chooser.now.steps : [];
+    const { seat } = decision.prompt;
+    const earlierSteps = onlyOthersActed && question?.decision.prompt.seat === seat ? question.chooser.now.steps : [];
     const host: QuestionHost = {
       act: (actions) => this.#game.act(actions),
       ghost: (ghosts) => this.#view.panels.ghost(ghosts),
@@ -225,6 +225,6 @@ export class Table implements TableActions {
       changed: () => this.#view.drawStep(),
       showMessage: (message) => this.showMessage(message),
     };
-    return new Question(position, this.#state.textFor(seat), language, host, earlierSteps);
+    return new Question(decision, this.#state.textFor(seat), language, host, earlierSteps);
   }
 }

@@ -1,6 +1,6 @@
 import type { GameView, Seat } from 'skymines-rules';
 import { createText, type Text } from 'skymines-rules/text';
-import type { Position } from '../ask/costs.ts';
+import type { Decision } from '../ask/decision.ts';
 import type { Question } from '../ask/question.ts';
 import { isCoached, type Lesson, lessonOf, targetsOf } from '../coach/coach.ts';
 import type { Language } from '../language.ts';
@@ -36,7 +36,7 @@ export class TableState {
 
   /** Seat that the open question is for. */
   get seat(): Seat | null {
-    return this.question?.position.prompt.seat ?? null;
+    return this.question?.decision.prompt.seat ?? null;
   }
 
   get own(): Player | undefined {
@@ -72,13 +72,13 @@ export class TableState {
   }
 
   /** The decision to ask for, unless a replay is open or the screen must be passed on first. */
-  get position(): Position | null {
+  get decision(): Decision | null {
     const { prompt, view, rules, isHandover } = this.game;
     return prompt === null || isHandover || this.replay !== null ? null : { view, prompt, rules };
   }
 
   /** Returns an earlier decision, or `null` if there was none or its cards are hidden from the viewer. */
-  positionAt(count: number): Position | null {
+  decisionAt(count: number): Decision | null {
     const state = this.history?.moments[count]?.state;
     if (state === undefined) return null;
     const { rules, viewer } = this.game;

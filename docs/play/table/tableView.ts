@@ -148,7 +148,7 @@ export class TableView {
 
   draw(): void {
     const { question, replay, isOver } = this.#state;
-    this.element.dataset['focus'] = (question && FOCUSED_ZONE[question.position.prompt.kind]) ?? '';
+    this.element.dataset['focus'] = (question && FOCUSED_ZONE[question.decision.prompt.kind]) ?? '';
     this.#drawRow();
     this.#drawStory();
     this.#showEnd(isOver && replay === null);
@@ -191,7 +191,7 @@ export class TableView {
     const text = this.#state.textFor();
     if (question === null) return { who: null, ...this.#unasked(text), list: [] };
     const { question: heading, closing, list, help } = question.draw();
-    const { seat } = question.position.prompt;
+    const { seat } = question.decision.prompt;
     const turns = recentTurns(news.sinceOwn, seat, { text, words, luna });
     const idle =
       lesson === null

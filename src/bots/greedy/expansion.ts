@@ -4,7 +4,7 @@ import type { PlaceOutpost, PlaceShuttle } from '../../game/model/actions.ts';
 import type { BeltExpansionFrame, ExpansionFrame } from '../../game/model/frames.ts';
 import { outpostCost, shuttleCost } from '../../game/rules/belt/expansion.ts';
 import { holdsOutpost, rivalOn } from '../../game/rules/board/places.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { entryCosts, rivalIn } from '../../game/rules/moon/expansion.ts';
 import { perUnit, type Rating, type View } from './lookahead.ts';
 import type { Taste } from './taste.ts';

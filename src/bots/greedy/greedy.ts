@@ -7,7 +7,7 @@ import { gameOf } from '../../game/boundRules.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { DecisionKind, Frame, FrameOf } from '../../game/model/frames.ts';
 import type { GameState } from '../../game/model/state.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { MACHINE } from '../../game/skymines.ts';
 import type { Policy } from '../../sim/simulator.ts';
 import type { Bot } from '../bot.ts';

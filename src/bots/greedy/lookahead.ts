@@ -2,7 +2,7 @@ import type { Seat } from '../../components/ids.ts';
 import { at } from '../../engine/lists.ts';
 import type { Action } from '../../game/model/actions.ts';
 import { Playout } from '../../game/playout.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { MACHINE } from '../../game/skymines.ts';
 import type { Clock } from '../meter.ts';
 import { standing } from './standing.ts';

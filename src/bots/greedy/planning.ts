@@ -3,7 +3,7 @@ import type { Requirement } from '../../components/effects.ts';
 import { type CardId, RESOURCES, type Seat } from '../../components/ids.ts';
 import { at, indices, subsets, sum } from '../../engine/lists.ts';
 import { faceUpTotals, meetsRequirements, totalsShownBy } from '../../game/rules/area/area.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { cardsOf, isSlotOn, playerAt } from '../../game/rules/players.ts';
 import { type Rater, ranked } from './lookahead.ts';
 import type { Taste } from './taste.ts';

@@ -3,7 +3,7 @@ import type { PlanId, Seat } from '../../components/ids.ts';
 import type { Action, PlacePlan } from '../../game/model/actions.ts';
 import type { Playout } from '../../game/playout.ts';
 import { faceUp } from '../../game/rules/area/area.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { playerAt } from '../../game/rules/players.ts';
 import { MACHINE } from '../../game/skymines.ts';
 import { after, perUnit, playedOut, type Rater, type View } from './lookahead.ts';

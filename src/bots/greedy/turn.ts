@@ -3,7 +3,7 @@ import { at, sum } from '../../engine/lists.ts';
 import type { Action, UseResources } from '../../game/model/actions.ts';
 import { cardValue, faceUp, resourceOf } from '../../game/rules/area/area.ts';
 import { totalCost } from '../../game/rules/cards/display.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { gains, type Rater, type View } from './lookahead.ts';
 
 /** Base rating of actions that gain nothing. It is below 0, the rating of a pass. */

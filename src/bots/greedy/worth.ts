@@ -3,7 +3,7 @@ import type { Effect } from '../../components/effects.ts';
 import { type ByCompany, type CardId, COMPANIES, type Company, type Seat, type TileId } from '../../components/ids.ts';
 import { sum } from '../../engine/lists.ts';
 import { shareValue } from '../../game/rules/board/stations.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { sharesOf } from '../../game/rules/round/scoring.ts';
 import type { Taste } from './taste.ts';
 

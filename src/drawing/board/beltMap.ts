@@ -1,7 +1,7 @@
-import type { Asteroid, Belt, Content, Point, ShuttleSpace } from '../../components/content.ts';
+import type { Asteroid, Belt, Point, ShuttleSpace } from '../../components/content.ts';
 import type { Company, MenaceId } from '../../components/ids.ts';
 import { MENACE_ENDS, SHUTTLE_COLUMN } from '../../components/printed.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { type Area, middleOf, outlineOf } from '../layout.ts';
 import type { Pen, PictureSize } from '../pen.ts';
 import { outpostOf, shuttleOf } from '../pieces.ts';
@@ -76,9 +76,9 @@ export function printedShuttle(pen: Pen, at: Point, company: Company, scale: num
   ]);
 }
 
-export function beltMap(pen: Pen, content: Content, game: Game | null, size: PictureSize): string {
-  const frame = mapFrame(content.belt.stations, size, missionStrip(game));
-  const framed = framedBelt(content.belt, frame);
+export function beltMap(pen: Pen, game: Game | null, size: PictureSize): string {
+  const frame = mapFrame(pen.content.belt.stations, size, missionStrip(game));
+  const framed = framedBelt(pen.content.belt, frame);
   const { belt, scale, printed } = framed;
   const pieces = game?.state.belt ?? null;
   return together([

@@ -10,7 +10,7 @@ import {
 import { totalsBySeat } from '../../game/rules/area/area.ts';
 import { amountAgainstLuna, leadsMajority, lunaAmount, reachedTier } from '../../game/rules/bonus/majority.ts';
 import { bonusSpace } from '../../game/rules/bonus/spaces.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { areaOf, cellOf, cornerOf, middleOf, moved, outlineOf, type Size } from '../layout.ts';
 import { caption } from '../panel.ts';
 import type { Pen } from '../pen.ts';

@@ -1,6 +1,6 @@
-import type { Border, Content, Moon, Point, Sector } from '../../components/content.ts';
+import type { Border, Moon, Point, Sector } from '../../components/content.ts';
 import { COMPANIES, type Company } from '../../components/ids.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { boundsOf } from '../layout.ts';
 import type { Pen, PictureSize } from '../pen.ts';
 import { place } from '../place.ts';
@@ -50,7 +50,6 @@ function rimOf(sector: Sector, sectors: readonly Sector[]): Point[][] {
   return chains(sector.outline, (side) => !others.some((other) => hasEdge(other.outline, side)));
 }
 
-/** Returns the borders between sectors, as one path for each kind. */
 function bordersBetween(sectors: readonly Sector[]): Readonly<Record<Border, string>> {
   const paths: Record<Border, string> = { 1: '', 2: '' };
   for (const a of sectors) {
@@ -122,9 +121,9 @@ function sizesIn({ radius }: MapFrame): SectorSizes {
   };
 }
 
-export function moonMap(pen: Pen, content: Content, game: Game | null, size: PictureSize): string {
-  const frame = mapFrame(content.moon.stations, size, missionStrip(game));
-  const { sectors, borders } = framedMoon(content.moon, frame);
+export function moonMap(pen: Pen, game: Game | null, size: PictureSize): string {
+  const frame = mapFrame(pen.content.moon.stations, size, missionStrip(game));
+  const { sectors, borders } = framedMoon(pen.content.moon, frame);
   const inner = sectors.filter(({ enclaveIn }) => enclaveIn !== null);
   const outer = sectors.filter(({ enclaveIn }) => enclaveIn === null);
   const outposts = ({ number }: Sector): readonly Company[] => game?.state.sectors[number - 1] ?? [];

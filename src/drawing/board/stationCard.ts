@@ -2,7 +2,7 @@ import type { Mission } from '../../components/content.ts';
 import { COMPANIES, type Company } from '../../components/ids.ts';
 import type { Ref } from '../../game/model/refs.ts';
 import { isCovered, shareValue } from '../../game/rules/board/stations.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { type Area, areaOf, cellOf, cornerOf, middleOf, moved, outlineOf, type Size, within } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { LETTERS, outpostOf, seatMarker, shuttleOf } from '../pieces.ts';

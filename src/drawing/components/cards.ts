@@ -64,7 +64,7 @@ function head(pen: Pen, card: Card, size: Size, seen = size.width): Markup {
   ];
   return [
     icon >= 0 && seatGlyph(pen, left, icon, letters * 0.42, ink),
-    pen.lines(labels, { size: Math.max(letters, pen.minText), bold: true, ink }),
+    pen.writeAll(labels, { size: Math.max(letters, pen.minText), bold: true, ink }),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Point } from '../../components/content.ts';
 import { type CardId, HIDDEN, type Seat } from '../../components/ids.ts';
 import { ACTION_SLOTS, END_SLOTS } from '../../components/printed.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { isSlotOn, playerAt } from '../../game/rules/players.ts';
 import { cardPlace, chipsIn, TILE, TOKEN, tilePlace, tokenPlace } from '../components/cards.ts';
 import { CORNER } from '../components/faces.ts';

@@ -1,7 +1,7 @@
 import type { BoardTrack, Point } from '../../components/content.ts';
 import type { Seat } from '../../components/ids.ts';
 import { END_SLOTS } from '../../components/printed.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { boardTracks, playerAt } from '../../game/rules/players.ts';
 import { planPlace } from '../components/cards.ts';
 import { CORNER } from '../components/faces.ts';
@@ -155,5 +155,5 @@ function tankValues(pen: Pen, printed: BoardTrack['values'], at: (space: number)
     right = x - VALUE_WIDTH / 2;
     return [[{ x, y }, String(value)] as const];
   });
-  return pen.lines(labels, { size: Math.max(VALUE, pen.minText), bold: true });
+  return pen.writeAll(labels, { size: Math.max(VALUE, pen.minText), bold: true });
 }

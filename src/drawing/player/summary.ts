@@ -2,7 +2,7 @@ import type { Point } from '../../components/content.ts';
 import { COMPANIES, HIDDEN, LUNA_SLOTS, MAJORITY_ITEMS, type Seat } from '../../components/ids.ts';
 import type { GameState, LunaState } from '../../game/model/state.ts';
 import { lunaAmount } from '../../game/rules/bonus/majority.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { playerAt } from '../../game/rules/players.ts';
 import { sharesOf } from '../../game/rules/round/scoring.ts';
 import type { Heading } from '../../text/headings.ts';

@@ -50,7 +50,7 @@ export function drawSign(pen: Pen, { kind, text = '', company }: Sign, at: Point
   const draw = (): string =>
     group({ class: `sm-sign ${kind}` }, [
       pen.stamp(`shape ${kind} ${company ?? ''}`, ORIGIN, () => bodyOf(pen, kind, company)),
-      text !== '' && pen.line({ x, y }, text, { size, bold: true, ink }),
+      text !== '' && pen.write({ x, y }, text, { size, bold: true, ink }),
     ]);
   return pen.stamp(`sign ${kind} ${company ?? ''} ${text} ${size}`, at, draw, {}, scale);
 }

@@ -2,7 +2,7 @@ import type { Point, SpecialPlan } from '../../components/content.ts';
 import { PLAN_LETTERS, type PlanId, type PlanLetter } from '../../components/ids.ts';
 import { isView } from '../../game/model/state.ts';
 import { meetsPlan } from '../../game/rules/actions/upload.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { cardPlace, planPlace } from '../components/cards.ts';
 import { CORNER } from '../components/faces.ts';
 import { type Area, areaOf, cellOf, cornerOf, type Grid, middleOf, outlineOf, type Size, within } from '../layout.ts';

@@ -3,7 +3,7 @@ import { HIDDEN, LUNA_SLOTS, type LunaCardId, PERSONAL_SPACES, type Seat } from 
 import type { Ref } from '../../game/model/refs.ts';
 import type { LunaState, MissionsState } from '../../game/model/state.ts';
 import { bonusSpace } from '../../game/rules/bonus/spaces.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { plain, type RichText } from '../../text/parts.ts';
 import { square } from '../board/bonusSpaces.ts';
 import { back, band, hiddenBack, paper, tick } from '../components/faces.ts';

@@ -1,7 +1,7 @@
 import type { Card, Point } from '../../components/content.ts';
 import { LUNA_SLOTS, type LunaCardId, type Seat } from '../../components/ids.ts';
 import { isView, type LunaState } from '../../game/model/state.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { playerAt } from '../../game/rules/players.ts';
 import type { Heading } from '../../text/headings.ts';
 import { beltMap } from '../board/beltMap.ts';
@@ -122,8 +122,8 @@ export function wholeTable(pen: Pen, game: Game): Panel {
     low(184, (size) => plansPanel(pen, game, size)),
     low(LANES.width - 214 - 190 - 184 - GAP * 3, chipsBox(pen, 'destroyed', destroyed, 5)),
   ];
-  const tracks = framed(pen, LANES, (size) => lanes(pen, game, size, { seat: viewer, ghosts: [], hasStations: true }));
-  const map = { ...MAP, markup: (state.belt === null ? moonMap : beltMap)(pen, pen.content, game, MAP) };
+  const tracks = framed(pen, LANES, (size) => lanes(pen, game, size, { seat: viewer, ghosts: [], isBesideMap: true }));
+  const map = { ...MAP, markup: (state.belt === null ? moonMap : beltMap)(pen, game, MAP) };
   const modules = menacePanels(pen, game);
   const notes = reconstructedNote(pen, 'partlyReconstructed', [box.content, ...box.content.cards]);
   return stack(

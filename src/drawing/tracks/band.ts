@@ -64,7 +64,7 @@ export function shareTabs(pen: Pen, tabs: readonly ShareTab[], tint: Tint, scale
     d += `M${short(x)} ${short(y)}h${short(width - 4)}l4 4v${short(size - 1.5)}h${short(-width)}Z`;
     return [{ x: x + width / 2, y: y + (size + 2.5) / 2 }, String(shares)] as const;
   });
-  return pen.path(d, { fill: tint.tab }) + pen.lines(labels, { size, bold: true, ink: tint.ink });
+  return pen.path(d, { fill: tint.tab }) + pen.writeAll(labels, { size, bold: true, ink: tint.ink });
 }
 
 export function tabWidth(text: string, size: number): number {

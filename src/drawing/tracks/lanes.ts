@@ -2,7 +2,7 @@ import type { Point, SpaceTerms, Track } from '../../components/content.ts';
 import { type BonusSpaceId, COMPANIES, type Company, type Seat } from '../../components/ids.ts';
 import type { Ref } from '../../game/model/refs.ts';
 import { shareValue } from '../../game/rules/board/stations.ts';
-import type { Game } from '../../game/rules/module.ts';
+import type { Game } from '../../game/rules/game.ts';
 import { sharesOf } from '../../game/rules/round/scoring.ts';
 import { type Panel, widthOf } from '../layout.ts';
 import type { Pen, PictureSize } from '../pen.ts';
@@ -23,7 +23,7 @@ export function gate(pen: Pen, at: Point, cost: number, { band, bandTop, hasStri
     group({ class: 'barrier', 'data-cost': cost }, [
       pen.draw(rect({ x: -1.5, y: -over }, 3, over + band + (hasStrips ? 3 : 0), 1), { fill: 'danger' }),
       hasStrips && pen.draw(rect({ x: 1.5 - width, y: -bandTop }, width, size + 2.5, 2), { fill: 'danger' }),
-      hasStrips && pen.line(middle, text, { size, bold: true, ink: 'danger-ink' }),
+      hasStrips && pen.write(middle, text, { size, bold: true, ink: 'danger-ink' }),
     ]),
   );
 }
@@ -112,9 +112,9 @@ function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }: LaneLa
     const letters = pen.fits(worth, room, { size: size - 2 }) ? size - 2 : pen.minText;
     const hasWorth = hasStrips && worth !== '' && pen.fits(worth, room);
     return [
-      count !== '' && pen.line({ x: left, y }, count, { size, bold: true, anchor: 'start' }),
+      count !== '' && pen.write({ x: left, y }, count, { size, bold: true, anchor: 'start' }),
       drawSign(pen, signOf('coin', value), { x: left + digits + coin / 2 + 1, y }, coin / 28),
-      hasWorth && pen.line({ x: behind, y }, worth, { size: letters, anchor: 'start', ink: 'faint' }),
+      hasWorth && pen.write({ x: behind, y }, worth, { size: letters, anchor: 'start', ink: 'faint' }),
     ];
   };
   const size = 12 * Math.max(1, scale);
@@ -127,7 +127,7 @@ function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }: LaneLa
   const isNamed = pen.fits(name, label - left + 4, { size });
   return place(pen, ref, look, [
     badge,
-    isNamed && pen.line({ x: left, y: middle - size * 0.75 }, name, { size, anchor: 'start' }),
+    isNamed && pen.write({ x: left, y: middle - size * 0.75 }, name, { size, anchor: 'start' }),
     row(left, middle + size * 0.75, size + 1),
   ]);
 }
@@ -193,21 +193,21 @@ export interface TrackGhost {
   readonly to: number;
 }
 
-interface LanesOptions {
+interface LaneSettings {
   readonly seat: Seat | null;
   readonly ghosts: readonly TrackGhost[];
   /** True if the drawing also contains a map. Companies are then selected by their stations, not their lanes. */
-  readonly hasStations?: boolean;
+  readonly isBesideMap?: boolean;
 }
 
-export function lanes(pen: Pen, game: Game, size: PictureSize, options: LanesOptions): Markup {
+export function lanes(pen: Pen, game: Game, size: PictureSize, options: LaneSettings): Markup {
   const tracks = COMPANIES.map((company) => game.box.track(game.state.tracks[company]));
   const look = laneLook(tracks, size);
   const shares = options.seat === null ? null : sharesOf(game, options.seat);
   return COMPANIES.map((company, index) => {
     const track = game.box.track(game.state.tracks[company]);
     const label = { company, value: shareValue(game, company), shares: shares?.[company] ?? null };
-    const ref = options.hasStations === true ? null : ({ kind: 'company', company } as const);
+    const ref = options.isBesideMap === true ? null : ({ kind: 'company', company } as const);
     const data = { 'data-track': track.id, 'data-company': company };
     const parts = [laneLabel(pen, ref, label, look), laneOf(pen, game, company, track, look, options)];
     return laneGroup(look, index, data, parts);
@@ -218,7 +218,7 @@ function laneGroup({ top, pitch }: LaneLook, index: number, data: Readonly<Recor
   return group({ class: 'track', ...data, transform: placed({ x: 0, y: top + index * pitch }) }, parts);
 }
 
-function laneOf(pen: Pen, game: Game, company: Company, track: Track, look: LaneLook, options: LanesOptions): Markup {
+function laneOf(pen: Pen, game: Game, company: Company, track: Track, look: LaneLook, options: LaneSettings): Markup {
   const { seat: owner, ghosts } = options;
   const { players, luna: lunaState, placed: bonusMarkers } = game.state;
   const { middle } = look;
@@ -255,12 +255,13 @@ export function printedLook(tracks: readonly Pick<Track, 'shares'>[]): LaneLook 
   return laneLook(tracks, { width: WIDTH, height: HEIGHT * tracks.length }, LABEL);
 }
 
-export function printedTracks(pen: Pen, tracks: readonly Track[]): Panel {
+export function printedTracks(pen: Pen): Panel {
+  const { tracks } = pen.content;
   const look = printedLook(tracks);
   const lanes = tracks.map((track, index) => {
     const label = pen.label({ x: LABEL / 2, y: look.middle(0).y }, track.id, { size: 18, bold: true });
     const numbers = track.shares.map((_, space) => [look.middle(space), String(space)] as const);
-    const band = printedBand(pen, track, look, TINT, () => pen.lines(numbers, { size: 11 }));
+    const band = printedBand(pen, track, look, TINT, () => pen.writeAll(numbers, { size: 11 }));
     return laneGroup(look, index, { 'data-track': track.id }, [label, band]);
   });
   return { width: WIDTH, height: HEIGHT * tracks.length, markup: together(lanes) };
@@ -268,7 +269,6 @@ export function printedTracks(pen: Pen, tracks: readonly Track[]): Panel {
 
 type StateOf = (space: number, index: number) => ThresholdState;
 
-/** Draws what is printed on a track, with the given marks on its band. */
 function printedBand(pen: Pen, track: Track, look: LaneLook, tint: Tint, marks: () => Markup, stateOf?: StateOf) {
   return [
     bandOf(pen, track, look, tint),

@@ -4,7 +4,7 @@ import { indices, sum } from '../../engine/lists.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
 import type { LunaCriterion } from '../model/events.ts';
 import { shareValue, vacantSpaces } from '../rules/board/stations.ts';
-import type { Game } from '../rules/module.ts';
+import type { Game } from '../rules/game.ts';
 import { playerAt } from '../rules/players.ts';
 import { editionOf, type LunaWork, lunaOf } from './luna.ts';
 

@@ -15,7 +15,7 @@ import {
   vacantSpaces,
   visibleCoins,
 } from '../rules/board/stations.ts';
-import type { Game } from '../rules/module.ts';
+import type { Game } from '../rules/game.ts';
 import { sectorsInReach } from '../rules/moon/expansion.ts';
 import { announce, chooseRival, criterion, decisive, ranked } from './companies.ts';
 import type { LunaWork } from './luna.ts';

@@ -8,7 +8,7 @@ import type { EventOf } from '../model/events.ts';
 import { DEFAULT_EDITION, type LunaEdition } from '../model/options.ts';
 import type { LunaState } from '../model/state.ts';
 import { withDraw } from '../rules/draw.ts';
-import type { Game, Work } from '../rules/module.ts';
+import type { Game, Work } from '../rules/game.ts';
 import { boardMove, gainCoins, payCoins, playerAt, writePlayer } from '../rules/players.ts';
 import { dealtPile } from '../rules/setup/deal.ts';
 import { moveMarker, stepCost } from '../rules/tracks/movement.ts';

@@ -3,7 +3,7 @@ import { LUNA_SLOTS, type LunaCardId } from '../../components/ids.ts';
 import { at } from '../../engine/lists.ts';
 import { pickOne } from '../../engine/random.ts';
 import { lunaStream, withDraw } from '../rules/draw.ts';
-import type { Module, Work } from '../rules/module.ts';
+import type { Module, Work } from '../rules/game.ts';
 import { people, writePlayer } from '../rules/players.ts';
 import { dealtPile } from '../rules/setup/deal.ts';
 import { newBoard } from '../rules/setup/newGame.ts';

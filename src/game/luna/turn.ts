@@ -7,7 +7,7 @@ import type { LunaTurnFrame } from '../model/frames.ts';
 import { occupant, putMarker } from '../rules/bonus/spaces.ts';
 import { displayed, takeFromDisplay } from '../rules/cards/display.ts';
 import { type Decision, NO_FAULTS, push } from '../rules/decision.ts';
-import type { Game } from '../rules/module.ts';
+import type { Game } from '../rules/game.ts';
 import { gainCoins, playerAt, writePlayer } from '../rules/players.ts';
 import { refillResearchDisplay, takeSupplement } from '../rules/research/plans.ts';
 import { announce, lessValuableFirst, mostValuableOf, selectCompanies } from './companies.ts';

@@ -3,7 +3,7 @@ import type { GameEventType } from './events.ts';
 /** The name of a counter in an `ActionTally`. */
 export type TallyCounter = 'helium' | 'trackSteps' | 'uploads' | 'plans' | 'expansions';
 
-/** The events that mission tasks count, with the name of their counter. */
+/** Counters of the events that mission tasks count. Each event adds 1, but `heliumAdvanced` adds its steps. */
 export const COUNTERS: Readonly<Partial<Record<GameEventType, TallyCounter>>> = {
   heliumAdvanced: 'helium', // MISSION-19: steps beyond the track's end, which give coins, do not count
   trackAdvanced: 'trackSteps',

@@ -2,7 +2,7 @@ import { COMPANIES } from '../../components/ids.ts';
 import { at } from '../../engine/lists.ts';
 import { putPiece } from '../rules/board/places.ts';
 import { takeableColumns, takePiece } from '../rules/board/stations.ts';
-import type { Module } from '../rules/module.ts';
+import type { Module } from '../rules/game.ts';
 
 /** CAMP-16: after the set-up, puts the top outpost of every station column on the Moon, without a reward. */
 export const chapter3Module: Module = {

@@ -10,7 +10,7 @@ import { type ActionTally, COUNTERS, NOTHING_DONE } from '../model/tally.ts';
 import { allScientists, type TotalsBySeat, totalsBySeat } from '../rules/area/area.ts';
 import { type Decision, fault, NO_FAULTS, push, type SeatFrame } from '../rules/decision.ts';
 import { withDraw } from '../rules/draw.ts';
-import type { Module, Work } from '../rules/module.ts';
+import type { Module, Work } from '../rules/game.ts';
 import type { Move } from '../rules/move.ts';
 import { gainCoins, people, writePlayer } from '../rules/players.ts';
 import { dealtList } from '../rules/setup/deal.ts';

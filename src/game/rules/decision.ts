@@ -10,7 +10,7 @@ import type { ViolationArguments } from '../model/arguments.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { Frame, FrameKind, FrameOf } from '../model/frames.ts';
 import type { GameState } from '../model/state.ts';
-import type { Work } from './module.ts';
+import type { Work } from './game.ts';
 
 export type SeatFrame = Extract<Frame, { readonly seat: Seat }>;
 

@@ -1,6 +1,6 @@
 import { type Draw, openStream, type RandomStream, seedStream } from '../../engine/random.ts';
 import type { GameState } from '../model/state.ts';
-import type { Work } from './module.ts';
+import type { Work } from './game.ts';
 
 export function setupStream(seed: string): RandomStream {
   return seedStream(`skymines/${seed}`);

@@ -1,7 +1,7 @@
 import { optionsOf } from '../../engine/decision.ts';
 import type { Action } from '../model/actions.ts';
 import { type Decision, type Faults, push, type SeatFrame } from './decision.ts';
-import type { Game, Work } from './module.ts';
+import type { Game, Work } from './game.ts';
 
 /** The implementation of one action type: its options, its check and its effect. */
 export interface Move<A extends Action, F> {

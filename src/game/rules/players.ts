@@ -5,7 +5,7 @@ import { at, indices } from '../../engine/lists.ts';
 import { addCapped } from '../../input/limits.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
 import type { GameState, PlayerState } from '../model/state.ts';
-import type { Game, Work } from './module.ts';
+import type { Game, Work } from './game.ts';
 
 /** Throws a `RangeError` if a seat does not exist. */
 export function requireSeat({ players }: GameState, seat: Seat): void {

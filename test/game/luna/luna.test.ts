@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../../src/game/boundRules.ts';
 import { cardIn, lunaOf, withLuna } from '../../../src/game/luna/luna.ts';
-import type { Game, Work } from '../../../src/game/rules/module.ts';
+import type { Game, Work } from '../../../src/game/rules/game.ts';
 import { besideLuna } from '../../kit/luna.ts';
 import { table } from '../../kit/table.ts';
 

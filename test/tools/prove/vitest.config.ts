@@ -26,7 +26,7 @@ const include = readdirSync(join(root, 'test'), { recursive: true, encoding: 'ut
 
 const TIME = 'test/trust/readers/time.test.ts';
 
-/** The proofs: `npm run prove` runs all of them, and `PROVE=0.25 npm run prove` a quarter of their large numbers. */
+/** The proofs: `npm run prove` runs all of them, and `PROVE=0.1 npm run prove` a tenth of their large numbers. */
 export default mergeConfig(
   { ...usual, test: { ...usual.test, include: [], exclude: [] } },
   {

@@ -10,7 +10,7 @@ import { piecesOn } from '../../rules/board/places.ts';
 import { grant } from '../../rules/bonus/grant.ts';
 import { type Decision, type Faults, fault, NO_FAULTS, type Procedure, push } from '../../rules/decision.ts';
 import { withDraw } from '../../rules/draw.ts';
-import type { Game, Module, Work } from '../../rules/module.ts';
+import type { Game, Module, Work } from '../../rules/game.ts';
 import { destroyHandCard, payCoins, playerAt } from '../../rules/players.ts';
 import { valueReached } from '../../rules/round/scoring.ts';
 import { menaceOnBoard, strike } from './menaceOnBoard.ts';

@@ -2,7 +2,7 @@ import type { Menace, MenaceConsequence } from '../../../components/content.ts';
 import { COMPANIES, type Company, type Seat } from '../../../components/ids.ts';
 import type { ScoreSheet } from '../../model/score.ts';
 import { shareValue } from '../../rules/board/stations.ts';
-import type { Game, Work } from '../../rules/module.ts';
+import type { Game, Work } from '../../rules/game.ts';
 import { cardsOf, payCoins, people, playerAt, writePlayer } from '../../rules/players.ts';
 import { PLAIN, type ScoringTerms, scoreSheet } from '../../rules/round/scoring.ts';
 

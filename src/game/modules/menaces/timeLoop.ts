@@ -2,7 +2,7 @@ import type { Seat } from '../../../components/ids.ts';
 import { LIMITS } from '../../../input/limits.ts';
 import type { CreateGameOptions } from '../../model/options.ts';
 import type { ScoreSheet } from '../../model/score.ts';
-import type { Game } from '../../rules/module.ts';
+import type { Game } from '../../rules/game.ts';
 import { highest } from '../../rules/round/scoring.ts';
 import { outcomeOnBoard } from './menaceOnBoard.ts';
 

@@ -8,7 +8,7 @@ import { grant } from '../bonus/grant.ts';
 import { amountAgainstLuna, leadsMajority, lunaAmount, reachedTier, rivalWithMore } from '../bonus/majority.ts';
 import { type BonusSpace, bonusSpace, occupant, opensLater, putMarker } from '../bonus/spaces.ts';
 import { type Faults, fault, faultBy, NO_FAULTS, push } from '../decision.ts';
-import type { Game } from '../module.ts';
+import type { Game } from '../game.ts';
 import type { Move } from '../move.ts';
 import { destroyHandCard, payCoins, playerAt } from '../players.ts';
 

@@ -1,11 +1,11 @@
 import type { Stop, TakeDestroyedCard } from '../../model/actions.ts';
 import type { SalvageFrame, SalvagePart } from '../../model/frames.ts';
 import { type Decision, faultBy, NO_FAULTS, push } from '../decision.ts';
-import type { Game, Work } from '../module.ts';
+import type { Game, Work } from '../game.ts';
 import { decisionFromMoves } from '../move.ts';
 import { payCoins, playerAt, writePlayer } from '../players.ts';
 import { CARD_MOVES, type CardAct } from './turn.ts';
-import { usableCards } from './useResources.ts';
+import { usableCards } from './usableCards.ts';
 
 type SalvageAction = CardAct | TakeDestroyedCard | Stop;
 const cardActs = decisionFromMoves<CardAct, SalvageFrame>(CARD_MOVES);

@@ -3,11 +3,11 @@ import type { UseFieldScientist, UseScientist } from '../../model/actions.ts';
 import { faceUp, faceUpTotals } from '../area/area.ts';
 import { sideOf } from '../board/places.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
-import type { Game } from '../module.ts';
+import type { Game } from '../game.ts';
 import type { Move } from '../move.ts';
 import { advanceHelium, gainCoins, playerAt } from '../players.ts';
 import { extraDomes, permanentBonuses } from '../tracks/trackBonuses.ts';
-import { type CardFrame, usableCards, useUp } from './useResources.ts';
+import { type CardFrame, pushEndOfTurn, usableCards } from './usableCards.ts';
 
 /** Action 3 (SCI-1, SCI-2, TILE-10): uses exactly one scientist card or the scientist tile. */
 export const useScientist: Move<UseScientist, CardFrame> = {
@@ -20,7 +20,7 @@ export const useScientist: Move<UseScientist, CardFrame> = {
     usableCards(game, frame, 'scientist').includes(card) ? NO_FAULTS : fault('notAFaceUpScientist', { card }),
 
   apply(work, frame, { seat, card }) {
-    useUp(work, frame, [card]);
+    pushEndOfTurn(work, frame, [card]);
     work.emit({ type: 'scientistUsed', seat, card });
     push(work, { kind: 'upload', seat, card, from: playerAt(work, seat).upload, flipped: false });
   },
@@ -37,7 +37,7 @@ export const useFieldScientist: Move<UseFieldScientist, CardFrame> = {
     usableCards(game, frame, 'fieldScientist').includes(card) ? NO_FAULTS : fault('notAFaceUpFieldScientist', { card }),
 
   apply(work, frame, { seat, card }) {
-    useUp(work, frame, [card]);
+    pushEndOfTurn(work, frame, [card]);
     const action = work.box.action(card);
     if (action.kind !== 'fieldScientist') return;
     const domes = domesCounted(work, seat, action.company);

@@ -8,8 +8,9 @@ import { playerAt, writePlayer } from '../players.ts';
 import { pass } from '../round/turnOrder.ts';
 import { placeBonusMarker } from './placeBonusMarker.ts';
 import { useFieldScientist, useScientist } from './scientists.ts';
+import type { CardFrame } from './usableCards.ts';
 import { useEnergy } from './useEnergy.ts';
-import { type CardFrame, useResources } from './useResources.ts';
+import { useResources } from './useResources.ts';
 
 /** TILE-4, ROUND-13: puts the +1 resource tile on any face-up resource card. The turn continues. */
 const placeResourceTile: Move<PlaceResourceTile, TurnFrame> = {

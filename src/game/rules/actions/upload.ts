@@ -8,7 +8,7 @@ import type { PlacedPlan } from '../../model/state.ts';
 import { faceUp, meetsRequirements, totalsShownBy } from '../area/area.ts';
 import { grant } from '../bonus/grant.ts';
 import { type Decision, type Faults, fault, NO_FAULTS, push } from '../decision.ts';
-import type { Game, Work } from '../module.ts';
+import type { Game, Work } from '../game.ts';
 import { payCoins, playerAt, writePlayer } from '../players.ts';
 
 /** SCI-3 to SCI-14: the player may turn a plan face down, then moves the upload marker as far as they like. */

@@ -1,31 +1,12 @@
-import type { CardAction } from '../../../components/content.ts';
 import { type CardId, type CardRef, RESOURCES, type Resource, type Seat } from '../../../components/ids.ts';
 import type { UseResources } from '../../model/actions.ts';
-import type { SalvageFrame, TurnFrame } from '../../model/frames.ts';
-import { cardValue, faceUp, resourceOf } from '../area/area.ts';
+import { cardValue, resourceOf } from '../area/area.ts';
 import { displayed, takeFromDisplay, totalCost } from '../cards/display.ts';
 import { type Faults, fault, NO_FAULTS, push } from '../decision.ts';
-import type { Game, Work } from '../module.ts';
+import type { Game } from '../game.ts';
 import type { Move } from '../move.ts';
 import { acquisitionDiscount, mayMixResources } from '../tracks/trackBonuses.ts';
-
-/** A frame in which cards can be used: a turn, or an action with the card destroyed for a bonus space (BSP-9). */
-export type CardFrame = TurnFrame | SalvageFrame;
-
-/**
- * Returns the cards of a kind that can be used for an action. In a turn, these are the face-up cards and tiles in the
- * seat's action area (ROUND-10, PLAN-7). In an action with a destroyed card, only this card can be used (BSP-9). Share
- * cards have no action (AMB-TRACK-7).
- */
-export function usableCards(game: Game, frame: CardFrame, kind: CardAction['kind']): readonly CardRef[] {
-  if (frame.kind === 'turn') return faceUp(game, frame.seat, kind);
-  return game.box.action(frame.card).kind === kind ? [frame.card] : [];
-}
-
-/** Schedules the end of the turn, where used cards turn face down (ROUND-11). A destroyed card has left the area. */
-export function useUp(work: Work, { kind, seat }: CardFrame, used: readonly CardRef[]): void {
-  if (kind === 'turn') push(work, { kind: 'endTurn', seat, used });
-}
+import { type CardFrame, pushEndOfTurn, usableCards } from './usableCards.ts';
 
 /** Action 1 (RES-1 to RES-15): uses resource cards to acquire a displayed card, to advance on tracks, or both. */
 export const useResources: Move<UseResources, CardFrame> = {
@@ -57,7 +38,7 @@ export const useResources: Move<UseResources, CardFrame> = {
   },
 
   apply(work, frame, { seat, cards, acquire }) {
-    useUp(work, frame, cards);
+    pushEndOfTurn(work, frame, cards);
     const payment = paymentWith(work, seat, cards);
     work.emit({ type: 'resourcesUsed', seat, cards, total: payment.total });
     const cost = acquire === undefined ? 0 : costFor(work, payment, acquire);
@@ -80,7 +61,6 @@ function isMixed({ types }: Payment): boolean {
   return types.length > 1;
 }
 
-/** Returns the payment made with the given cards, including the discount from track bonuses. */
 export function paymentWith(game: Game, seat: Seat, cards: readonly CardId[]): Payment {
   let total = 0;
   for (const card of cards) total += cardValue(game, seat, card);

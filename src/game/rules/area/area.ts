@@ -1,7 +1,7 @@
 import type { CardAction } from '../../../components/content.ts';
 import type { Requirement } from '../../../components/effects.ts';
 import { type CardId, type CardRef, RESOURCES, type Resource, type Seat } from '../../../components/ids.ts';
-import type { Game, Work } from '../module.ts';
+import type { Game, Work } from '../game.ts';
 import { playerAt, writePlayer } from '../players.ts';
 import {
   type Bonuses,

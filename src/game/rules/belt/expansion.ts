@@ -9,7 +9,7 @@ import { holdsOutpost, piecesOn, putPiece, rivalOn } from '../board/places.ts';
 import { checkTaking, hasShuttle, takeableColumns, takePiece } from '../board/stations.ts';
 import { grant } from '../bonus/grant.ts';
 import { type Decision, type Faults, fault, faultBy, NO_FAULTS, push } from '../decision.ts';
-import type { Game, Work } from '../module.ts';
+import type { Game, Work } from '../game.ts';
 
 export type Spend = PlaceOutpost | PlaceShuttle | Stop;
 

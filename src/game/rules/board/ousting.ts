@@ -4,7 +4,7 @@ import { indices } from '../../../engine/lists.ts';
 import type { BoardPlace, OutpostPlace, ReturnOutpost, SectorPlace, ShuttlePlace } from '../../model/actions.ts';
 import type { OustingFrame } from '../../model/frames.ts';
 import { type Decision, type Procedure, push } from '../decision.ts';
-import type { Work } from '../module.ts';
+import type { Work } from '../game.ts';
 import { liftPiece, rivalOn } from './places.ts';
 import { checkReturning, hasRoom, returnColumns, returnPiece } from './stations.ts';
 

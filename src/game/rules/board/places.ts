@@ -7,7 +7,7 @@ import type { BoardPlace } from '../../model/actions.ts';
 import type { BeltExpansionFrame, ExpansionFrame } from '../../model/frames.ts';
 import type { BoardSide } from '../../model/options.ts';
 import type { GameState } from '../../model/state.ts';
-import type { Game, Work } from '../module.ts';
+import type { Game, Work } from '../game.ts';
 
 /** Checks whether a place exists on the side of the board in use. */
 export function exists({ box, state }: Game, place: BoardPlace): boolean {

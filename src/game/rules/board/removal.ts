@@ -2,7 +2,7 @@ import { COMPANIES, type Seat } from '../../../components/ids.ts';
 import type { RemoveOutpost, Stop } from '../../model/actions.ts';
 import type { RemovalFrame } from '../../model/frames.ts';
 import { type Decision, fault, NO_FAULTS, push } from '../decision.ts';
-import type { Game, Work } from '../module.ts';
+import type { Game, Work } from '../game.ts';
 import { checkTaking, takeableColumns, takePiece } from './stations.ts';
 
 /** ICON-9, ICON-11: opens the decision to remove outposts if any station has one (AMB-EXP-11, AMB-ICON-5). */

@@ -3,7 +3,7 @@ import { SHUTTLE_COLUMN } from '../../../components/printed.ts';
 import { at, indices, sum } from '../../../engine/lists.ts';
 import type { StationColumn } from '../../model/state.ts';
 import { type Faults, fault, faultBy, NO_FAULTS } from '../decision.ts';
-import type { Game, Work } from '../module.ts';
+import type { Game, Work } from '../game.ts';
 import { sideOf, stationOf } from './places.ts';
 
 /** STATION-1, STATION-10, SHARE-4, BELT-31: one share is worth the visible coin icons on vacant home spaces. */

@@ -5,7 +5,7 @@ import type { RewardContext, RewardFrame, TrackStepsFrame } from '../../model/fr
 import { faceUpTotals } from '../area/area.ts';
 import { openRemoval } from '../board/removal.ts';
 import { push } from '../decision.ts';
-import type { Work } from '../module.ts';
+import type { Work } from '../game.ts';
 import { advanceHelium, gainCoins } from '../players.ts';
 import { advanceTrack, meetsBarrier } from '../tracks/movement.ts';
 import { offeredCompanies } from '../tracks/trackBonuses.ts';

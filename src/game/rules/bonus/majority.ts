@@ -1,7 +1,7 @@
 import type { Majority } from '../../../components/content.ts';
 import type { MajorityItem, Seat } from '../../../components/ids.ts';
 import { allScientists, type FaceUpTotals, type TotalsBySeat } from '../area/area.ts';
-import type { Game } from '../module.ts';
+import type { Game } from '../game.ts';
 
 /** LUNA-23: returns the amount of an item on Luna's majority cards. An empty slot counts as 0. */
 export function lunaAmount({ box, state }: Game, item: MajorityItem): number {

@@ -11,7 +11,7 @@ import {
 import type { CitedRule } from '../../../rulebook/pages.ts';
 import type { RuleId } from '../../../rulebook/rules.ts';
 import type { PlacedMarker } from '../../model/state.ts';
-import type { Game, Work } from '../module.ts';
+import type { Game, Work } from '../game.ts';
 import { writePlayer } from '../players.ts';
 import { trackBonus } from '../tracks/trackBonuses.ts';
 

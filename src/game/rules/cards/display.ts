@@ -4,7 +4,7 @@ import type { BuyCard, Stop } from '../../model/actions.ts';
 import type { EventOf } from '../../model/events.ts';
 import type { PurchaseFrame } from '../../model/frames.ts';
 import { type Decision, fault, faultBy, NO_FAULTS } from '../decision.ts';
-import type { Game, Work } from '../module.ts';
+import type { Game, Work } from '../game.ts';
 import { payCoins, playerAt, writePlayer } from '../players.ts';
 
 /** Returns the card on a display slot (1-12), `null` for an empty slot, or `undefined` if the slot does not exist. */

@@ -9,7 +9,7 @@ import { holdsSector, outpostsIn, putPiece } from '../board/places.ts';
 import { checkTaking, takeableColumns, takePiece } from '../board/stations.ts';
 import { grant } from '../bonus/grant.ts';
 import { type Decision, type Faults, fault, NO_FAULTS, push } from '../decision.ts';
-import type { Game, Work } from '../module.ts';
+import type { Game, Work } from '../game.ts';
 
 /** EXP-6 to EXP-12: occupies sectors one by one until energy or outposts run out, or the player stops. */
 export const expansion: Decision<ExpansionFrame, Occupy | Stop> = {

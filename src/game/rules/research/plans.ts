@@ -4,7 +4,7 @@ import type { RuleId } from '../../../rulebook/rules.ts';
 import type { PlacePlan, TakeCoin, TakePlan, TakeSpecialPlan } from '../../model/actions.ts';
 import type { PlacePlansFrame, ResearchFrame } from '../../model/frames.ts';
 import { type Decision, type Faults, fault, NO_FAULTS, type Procedure, push } from '../decision.ts';
-import type { Game, Work } from '../module.ts';
+import type { Game, Work } from '../game.ts';
 import { gainCoins, playerAt, writePlayer } from '../players.ts';
 
 type Spend = TakePlan | TakeSpecialPlan | TakeCoin;

@@ -5,7 +5,7 @@ import type { ConfirmPlan, PlanCard } from '../../model/actions.ts';
 import type { PlanningFrame } from '../../model/frames.ts';
 import { renewDisplay } from '../cards/display.ts';
 import { type Faults, fault, NO_FAULTS, type Procedure, push, type SharedDecision } from '../decision.ts';
-import type { Game, Work } from '../module.ts';
+import type { Game, Work } from '../game.ts';
 import { isSlotOn, people, playerAt, writePlayer } from '../players.ts';
 
 /** PREP-1: carries out the three steps between two rounds. */

@@ -2,7 +2,7 @@ import type { BoardTrack } from '../../../components/content.ts';
 import { type ByCompany, COMPANIES, type Company, type Seat } from '../../../components/ids.ts';
 import type { PlayerScore, ScoreSheet } from '../../model/score.ts';
 import { shareValue } from '../board/stations.ts';
-import type { Game } from '../module.ts';
+import type { Game } from '../game.ts';
 import { boardTracks, cardsOf, playerAt } from '../players.ts';
 import { trackOf } from '../tracks/movement.ts';
 

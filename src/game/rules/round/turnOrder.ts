@@ -5,7 +5,7 @@ import type { Pass, PickUpDeck, RestCard } from '../../model/actions.ts';
 import type { PickUpFrame, RestingFrame, TurnFrame } from '../../model/frames.ts';
 import { turnFaceDown } from '../area/area.ts';
 import { type Decision, fault, faultBy, NO_FAULTS, type Procedure, push } from '../decision.ts';
-import type { Game, Work } from '../module.ts';
+import type { Game, Work } from '../game.ts';
 import type { Move } from '../move.ts';
 import { isSlotOn, playerAt, writePlayer } from '../players.ts';
 import { activateBonuses } from '../tracks/trackBonuses.ts';
@@ -24,7 +24,7 @@ export const startTurn: Procedure<'startTurn'> = {
 export const endTurn: Procedure<'endTurn'> = {
   run(work, { seat, used }) {
     turnFaceDown(work, seat, used);
-    push(work, { kind: 'nextTurn', seat });
+    push(work, { kind: 'nextTurn', seat }); // Frames run in the reverse order of pushes.
     push(work, { kind: 'moment', moment: 'actionDone', seat });
     if (work.state.acquired.length === 0) return;
     push(work, { kind: 'refill' });
@@ -70,7 +70,7 @@ export const pass: Move<Pass, TurnFrame> = {
     work.emit({ type: 'passed', seat });
     const player = writePlayer(work, seat);
     player.used.fill(false); // PASS-2
-    push(work, { kind: 'dropOut', seat });
+    push(work, { kind: 'dropOut', seat }); // Frames run in the reverse order of pushes.
     openResting(work, seat, []);
     // PASS-3, AMB-PASS-2: skip this step only if there is no resting deck.
     if (player.resting.some((deck) => deck.length > 0)) push(work, { kind: 'pickUp', seat });

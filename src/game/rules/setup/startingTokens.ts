@@ -6,7 +6,7 @@ import type { ArrangeStartingDecks, ChooseToken } from '../../model/actions.ts';
 import type { StartingDecksFrame, StartingTokenFrame } from '../../model/frames.ts';
 import { grant } from '../bonus/grant.ts';
 import { type Decision, fault, NO_FAULTS, push, type SharedDecision } from '../decision.ts';
-import type { Game } from '../module.ts';
+import type { Game } from '../game.ts';
 import { playerAt, writePlayer } from '../players.ts';
 
 /** SETUP-39, AMB-SETUP-10: each player secretly keeps one of two tokens. The other token stays hidden. */

@@ -1,7 +1,7 @@
 import type { Track } from '../../../components/content.ts';
 import { COMPANIES, type Company, type Seat } from '../../../components/ids.ts';
 import { type Faults, fault, NO_FAULTS, push } from '../decision.ts';
-import type { Game, Work } from '../module.ts';
+import type { Game, Work } from '../game.ts';
 import { gainCoins, payCoins, playerAt, writePlayer } from '../players.ts';
 
 /** SETUP-10 */

@@ -6,7 +6,7 @@ import { addCapped } from '../../../input/limits.ts';
 import type { AdvanceSteps } from '../../model/actions.ts';
 import type { ChosenTracksFrame } from '../../model/frames.ts';
 import { type Decision, faultBy, NO_FAULTS, push } from '../decision.ts';
-import type { Game, Work } from '../module.ts';
+import type { Game, Work } from '../game.ts';
 import { playerAt, writePlayer } from '../players.ts';
 import { advanceTrack } from './movement.ts';
 

@@ -3,7 +3,7 @@ import { ACTION_SLOTS } from '../../../components/printed.ts';
 import { isDistinct } from '../../../engine/lists.ts';
 import type { BeltState, LunaState, MenaceState, MissionsState, PlayerState } from '../../../game/model/state.ts';
 import { sideOf } from '../../../game/rules/board/places.ts';
-import type { Game } from '../../../game/rules/module.ts';
+import type { Game } from '../../../game/rules/game.ts';
 import { boardTracks } from '../../../game/rules/players.ts';
 import { lastSpace, trackOf } from '../../../game/rules/tracks/movement.ts';
 import { type JsonProblems, unless } from '../../../input/problems.ts';

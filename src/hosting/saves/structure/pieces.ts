@@ -3,7 +3,7 @@ import { CARD_LETTERS, COMPANIES, PLAN_LETTERS, PLAYER_ICONS } from '../../../co
 import { SHUTTLE_COLUMN } from '../../../components/printed.ts';
 import { at, isDistinct, sum } from '../../../engine/lists.ts';
 import { sideOf, stationOf } from '../../../game/rules/board/places.ts';
-import type { Game } from '../../../game/rules/module.ts';
+import type { Game } from '../../../game/rules/game.ts';
 import { cardsOf } from '../../../game/rules/players.ts';
 import { type JsonProblems, unless } from '../../../input/problems.ts';
 

@@ -1,5 +1,5 @@
 import { nextCard } from '../../../game/luna/luna.ts';
-import type { Game } from '../../../game/rules/module.ts';
+import type { Game } from '../../../game/rules/game.ts';
 import { isSlotOn, people, playerAt } from '../../../game/rules/players.ts';
 import { type JsonProblems, unless } from '../../../input/problems.ts';
 

@@ -3,7 +3,7 @@ import { isDistinct } from '../../../engine/lists.ts';
 import { isCorruptStateError } from '../../../game/model/errors.ts';
 import type { Frame, FrameOf } from '../../../game/model/frames.ts';
 import { exists } from '../../../game/rules/board/places.ts';
-import type { Game } from '../../../game/rules/module.ts';
+import type { Game } from '../../../game/rules/game.ts';
 import { people } from '../../../game/rules/players.ts';
 import { MACHINE } from '../../../game/skymines.ts';
 import { type JsonProblems, unless } from '../../../input/problems.ts';

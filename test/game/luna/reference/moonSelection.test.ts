@@ -12,7 +12,7 @@ import {
 import { mainColumn } from '../../../../src/game/luna/expansion.ts';
 import { lunaTurn } from '../../../../src/game/luna/turn.ts';
 import { returnColumns, shareValue, takeableColumns } from '../../../../src/game/rules/board/stations.ts';
-import type { Game } from '../../../../src/game/rules/module.ts';
+import type { Game } from '../../../../src/game/rules/game.ts';
 import { sectorsInReach } from '../../../../src/game/rules/moon/expansion.ts';
 import { byCompany } from '../../../kit/companies.ts';
 import { cardTakenBy } from '../../../kit/luna.ts';
