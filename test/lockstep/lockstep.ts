@@ -65,7 +65,9 @@ export function compareDecision(rules: Rules, state: WholeState, referee: Refere
   const order = rewardsOf(state, referee);
   const problems = differences(tableOf(state), referee.table);
   for (const action of listed) {
-    const same = theirs.get(keyOf(action.type === 'takeReward' ? { ...action, reward: order[action.reward] ?? -1 } : action));
+    const same = theirs.get(
+      keyOf(action.type === 'takeReward' ? { ...action, reward: order[action.reward] ?? -1 } : action),
+    );
     if (same === undefined) problems.push(`only the library lists ${keyOf(action)}`);
     else answers.set(action, same);
   }
@@ -105,9 +107,19 @@ function resumed({ content }: Rules, state: GameState): Referee {
   return resumeGame(content, state.options, tableOf(state), { phase: 'turn', seat, turns: state.turns });
 }
 
-function report(seed: string, { options, stack }: GameState, history: readonly string[], problems: readonly string[]): string {
+function report(
+  seed: string,
+  { options, stack }: GameState,
+  history: readonly string[],
+  problems: readonly string[],
+): string {
   const { deal, tracks, players, ...others } = options;
-  const lines = [JSON.stringify(others), history.slice(-8).join('; '), JSON.stringify(stack.at(-1)), ...problems.slice(0, 12)];
+  const lines = [
+    JSON.stringify(others),
+    history.slice(-8).join('; '),
+    JSON.stringify(stack.at(-1)),
+    ...problems.slice(0, 12),
+  ];
   return `${seed} (${players.length} players): ${lines.join('\n  ')}`;
 }
 

@@ -26,7 +26,8 @@ export function differences(a: unknown, b: unknown, path = ''): string[] {
   const [mine, theirs] = [a, b] as Readonly<Record<string, unknown>>[];
   if (mine === undefined || theirs === undefined) return [];
   const found: string[] = [];
-  for (const key in mine) if (mine[key] !== theirs[key]) found.push(...differences(mine[key], theirs[key], `${path}/${key}`));
+  for (const key in mine)
+    if (mine[key] !== theirs[key]) found.push(...differences(mine[key], theirs[key], `${path}/${key}`));
   for (const key in theirs) if (!(key in mine)) found.push(`${path}/${key}: missing, ${JSON.stringify(theirs[key])}`);
   return found;
 }

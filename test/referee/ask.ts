@@ -1,6 +1,6 @@
-import { claim, claimAnswers } from './missions.ts';
 import type { Game, StepsTo } from './game.ts';
 import { at } from './game.ts';
+import { claim, claimAnswers } from './missions.ts';
 import type { Action, Seat } from './types.ts';
 
 /**

@@ -1,16 +1,26 @@
 // The Belt side of the board: expansion (chapter 22). Collection domes are in fieldScientist.ts.
 import { ask } from './ask.ts';
 import { countExpansions } from './energy.ts';
-import { at, need, remove } from './game.ts';
 import type { Game, Steps, StepsTo } from './game.ts';
+import { at, need, remove } from './game.ts';
 import { confront, confrontAnswers, confrontEnergy, takeMenaceReward } from './menace.ts';
 import { columnsWithOutposts, returnOutpost, returnShuttle } from './outposts.ts';
 import { takeRewards } from './rewards.ts';
 import { takePiece } from './stations.ts';
-import { BELT_SPACE_ENERGY, LIGHTNING_ENERGY, SHUTTLE_COLUMN } from './types.ts';
 import type {
-  Asteroid, Company, Confront, Effect, OutpostPlace, PlaceOutpost, PlaceShuttle, RouteEnd, Seat, ShuttleSpace, Stop,
+  Asteroid,
+  Company,
+  Confront,
+  Effect,
+  OutpostPlace,
+  PlaceOutpost,
+  PlaceShuttle,
+  RouteEnd,
+  Seat,
+  ShuttleSpace,
+  Stop,
 } from './types.ts';
+import { BELT_SPACE_ENERGY, LIGHTNING_ENERGY, SHUTTLE_COLUMN } from './types.ts';
 
 export function asteroidOf(game: Game, number: number): Asteroid {
   return need(

@@ -1,14 +1,22 @@
 import { allScientistsOf, cardOf, majorityValue, scientistsOf } from './cards.ts';
-import { at, humans, need, playerOf, remove } from './game.ts';
 import type { Game, Steps } from './game.ts';
+import { at, humans, need, playerOf, remove } from './game.ts';
 import { lunaBlocks } from './luna.ts';
 import { hasPersonalSpace } from './missions.ts';
 import { takeRewards } from './rewards.ts';
 import { companyTrack, payCoins } from './tracks.ts';
-import { TRACK_SPACES } from './types.ts';
 import type {
-  BonusSpaceId, CardId, Company, Effect, Majority, PersonalSpaceId, PlaceBonusMarker, Seat, SpaceTerms,
+  BonusSpaceId,
+  CardId,
+  Company,
+  Effect,
+  Majority,
+  PersonalSpaceId,
+  PlaceBonusMarker,
+  Seat,
+  SpaceTerms,
 } from './types.ts';
+import { TRACK_SPACES } from './types.ts';
 
 /** A bonus space that a seat may know of: its price and reward, and the company of a track space. */
 interface Space {
@@ -121,7 +129,10 @@ function tierTotal(game: Game, seat: Seat, item: Majority['item']): number {
 /** Action 5: one marker goes to the space (BON-1, BON-6), the price is paid (BON-2), and the reward taken (BON-3). */
 export function* placeBonusMarker(game: Game, action: PlaceBonusMarker): Steps {
   const { seat, destroy, tier, oneTime } = action;
-  const space = need(spacesFor(game, seat).find(({ id }) => id === action.space), action.space);
+  const space = need(
+    spacesFor(game, seat).find(({ id }) => id === action.space),
+    action.space,
+  );
   const player = playerOf(game, seat);
   if (oneTime === true) player.oneTimeMarkers -= 1;
   else player.markers -= 1;

@@ -1,15 +1,23 @@
 // The campaign (chapter 20): success points, Luna's levels, and the winners.
-import { isLuna, need, playerOf } from './game.ts';
+
 import type { Game } from './game.ts';
+import { isLuna, need, playerOf } from './game.ts';
 import { mustReplay } from './menace.ts';
 import { tasksClaimed } from './missions.ts';
 import { scores } from './score.ts';
 import { atEnd } from './tracks.ts';
-import { CHAPTERS, COMPANIES, LUNA_LEVELS } from './types.ts';
 import type {
-  CampaignScore, CampaignSeatScore, Chapter, ChapterGame, ChapterResult, CreateGameOptions, LevelChoice, Seat,
+  CampaignScore,
+  CampaignSeatScore,
+  Chapter,
+  ChapterGame,
+  ChapterResult,
+  CreateGameOptions,
+  LevelChoice,
+  Seat,
   SuccessPoints,
 } from './types.ts';
+import { CHAPTERS, COMPANIES, LUNA_LEVELS } from './types.ts';
 
 /** CAMP-14: the lowest sums of success points of the ranks 1 to 4. */
 const RANKS = [7, 12, 17, 22];
@@ -123,8 +131,14 @@ export function levelChoices({ lunaLevel, winners }: ChapterResult, luna: Seat):
   const level = need(lunaLevel, "Luna's level");
   const won = winners.includes(luna); // AMB-CAMP-1
   const choices = won
-    ? [{ level, bonus: 0 }, { level: level - 1, bonus: 1 }] // CAMP-24
-    : [{ level, bonus: 2 }, { level: level + 1, bonus: 0 }]; // CAMP-25
+    ? [
+        { level, bonus: 0 },
+        { level: level - 1, bonus: 1 },
+      ] // CAMP-24
+    : [
+        { level, bonus: 2 },
+        { level: level + 1, bonus: 0 },
+      ]; // CAMP-25
   const { lowest, highest } = LUNA_LEVELS;
   return choices.filter((choice) => choice.level >= lowest && choice.level <= highest); // AMB-CAMP-3
 }

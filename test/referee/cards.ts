@@ -1,22 +1,43 @@
-import { at, need, playerOf } from './game.ts';
 import type { Game, Player } from './game.ts';
+import { at, need, playerOf } from './game.ts';
 import { permanentBonuses } from './tracks.ts';
 import type {
-  Card, CardAction, CardId, CardRef, Company, Content, MajorityItem, Plan, PlanId, Resource, Seat, SpecialPlan, Tile,
+  Card,
+  CardAction,
+  CardId,
+  CardRef,
+  Company,
+  Content,
+  MajorityItem,
+  Plan,
+  PlanId,
+  Resource,
+  Seat,
+  SpecialPlan,
+  Tile,
   TileId,
 } from './types.ts';
 
 export function cardOf(content: Content, id: CardId): Card {
-  return need(content.cards.find((card) => card.id === id), id);
+  return need(
+    content.cards.find((card) => card.id === id),
+    id,
+  );
 }
 
 export function tileOf(content: Content, id: TileId): Tile {
-  return need(content.tiles.find((tile) => tile.id === id), id);
+  return need(
+    content.tiles.find((tile) => tile.id === id),
+    id,
+  );
 }
 
 /** A lettered plan. */
 export function planOf(content: Content, id: PlanId): Plan {
-  return need(content.plans.find((plan) => plan.id === id), id);
+  return need(
+    content.plans.find((plan) => plan.id === id),
+    id,
+  );
 }
 
 /** A special plan, or undefined for any other plan. */

@@ -2,13 +2,13 @@
 import { ask } from './ask.ts';
 import { expandOnBelt } from './belt.ts';
 import { faceUpCards, totalOf, usedUp } from './cards.ts';
-import { at, need, remove } from './game.ts';
 import type { Game, Steps, StepsTo } from './game.ts';
+import { at, need, remove } from './game.ts';
 import { columnsWithOutposts, returnOutpost } from './outposts.ts';
 import { takeRewards } from './rewards.ts';
 import { takePiece } from './stations.ts';
-import { BORDER_ENERGY, COMPANIES } from './types.ts';
 import type { Border, Company, Effect, Occupy, Seat, Sector, Stop, UseEnergy } from './types.ts';
+import { BORDER_ENERGY, COMPANIES } from './types.ts';
 
 function energyCards(game: Game, seat: Seat) {
   return faceUpCards(game, seat).filter(({ action }) => action.kind === 'energy');

@@ -1,8 +1,8 @@
 import { outpostsOn } from './belt.ts';
 import { faceUpCards, hasPermanentFieldScientist, tileOf, usedUp } from './cards.ts';
 import { outpostsIn } from './energy.ts';
-import { at } from './game.ts';
 import type { Game, Steps } from './game.ts';
+import { at } from './game.ts';
 import { printedAction } from './scientist.ts';
 import { advanceHelium, gainCoins, permanentBonuses } from './tracks.ts';
 import type { CardRef, Company, Seat, UseFieldScientist } from './types.ts';

@@ -1,13 +1,13 @@
 // Luna's part of the game: set-up, planning, turns, preparation, and the majority spaces that she blocks.
 import { allScientistsOf, totalOf } from './cards.ts';
-import { at, need } from './game.ts';
 import type { Game } from './game.ts';
+import { at, need } from './game.ts';
 import { carryOut } from './lunaActions.ts';
 import { drawLunaCard, lunaCardOf, lunaLevel, lunaOf, shuffleLuna } from './lunaDeck.ts';
 import { lunaPlayer, lunaSlotOpen, moveLunaHelium, moveLunaTrack, moveLunaUpload } from './lunaMoves.ts';
 import { emptyBoard } from './setUp.ts';
-import { LUNA_SLOTS } from './types.ts';
 import type { LunaCardId, MajorityItem, Seat } from './types.ts';
+import { LUNA_SLOTS } from './types.ts';
 
 /** LUNA-2 to LUNA-7, LUNA-12 to LUNA-17: her pieces and her decks. She gets no action cards (LUNA-10). */
 export function setUpLuna(game: Game): void {
@@ -40,8 +40,14 @@ export function setUpLuna(game: Game): void {
 export function takeLunaBonus(game: Game): void {
   const kept = game.table.players.map(({ token }) => token);
   const order = need(game.options.deal.lunaToken, "order of Luna's tokens");
-  const drawn = need(order.find((id) => !kept.includes(id)), 'token for Luna');
-  const token = need(game.content.tokens.find(({ id }) => id === drawn), drawn);
+  const drawn = need(
+    order.find((id) => !kept.includes(id)),
+    'token for Luna',
+  );
+  const token = need(
+    game.content.tokens.find(({ id }) => id === drawn),
+    drawn,
+  );
   for (const effect of token.bonus) {
     if (effect.kind === 'track') moveLunaTrack(game, effect.company, effect.steps);
     if (effect.kind === 'helium') moveLunaHelium(game, effect.steps);

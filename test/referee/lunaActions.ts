@@ -1,14 +1,14 @@
 // The action sections of Luna's cards (LACT-1 to LACT-37).
 import { cardOf, specialPlanOf, takeDisplayed } from './cards.ts';
-import { at, need, remove } from './game.ts';
 import type { Game } from './game.ts';
+import { at, need, remove } from './game.ts';
 import { byValue, selectCompanies } from './lunaCompanies.ts';
 import { lunaOf } from './lunaDeck.ts';
 import { expandByLuna } from './lunaExpansion.ts';
 import { lunaPlayer, moveLunaHelium, moveLunaTrack, moveLunaUpload } from './lunaMoves.ts';
 import { refillResearchDisplay } from './research.ts';
-import { MARKER_COLUMNS } from './types.ts';
 import type { BoardSpaceId, Company, LunaCard, LunaSlot, PlanLetter } from './types.ts';
+import { MARKER_COLUMNS } from './types.ts';
 
 /** LUNA-27, LACT-1: carries out a card from top to bottom. The letter of its slot selects the squares of its grids. */
 export function carryOut(game: Game, card: LunaCard, letter: LunaSlot): void {

@@ -1,14 +1,14 @@
 // Luna expands a company on the Belt (LACT-49 to LACT-55).
-import { outpostsOn, hasOutpostOn, shuttlesOn, wayToAsteroid, wayToShuttleSpace } from './belt.ts';
-import { at, need } from './game.ts';
+import { hasOutpostOn, outpostsOn, shuttlesOn, wayToAsteroid, wayToShuttleSpace } from './belt.ts';
 import type { Game } from './game.ts';
+import { at, need } from './game.ts';
 import { mainColumnToTake, rivalOfLuna } from './lunaCompanies.ts';
-import { preferred, returnByLuna } from './lunaExpansion.ts';
 import type { Prefer } from './lunaExpansion.ts';
+import { preferred, returnByLuna } from './lunaExpansion.ts';
 import { returnShuttle } from './outposts.ts';
 import { takePiece } from './stations.ts';
-import { COMPANIES, SHUTTLE_COLUMN } from './types.ts';
 import type { Company } from './types.ts';
+import { COMPANIES, SHUTTLE_COLUMN } from './types.ts';
 
 /** One point on the Belt. Returns false if no piece can be placed (LACT-40). */
 export function placeOnBelt(game: Game, company: Company, prefer: Prefer): boolean {
@@ -17,7 +17,10 @@ export function placeOnBelt(game: Game, company: Company, prefer: Prefer): boole
     enter(game, company, target, null); // LACT-51, LACT-52, LACT-53
     return true;
   }
-  const rival = rivalOfLuna(game, COMPANIES.filter((other) => rivalTargets(game, company, other).length > 0));
+  const rival = rivalOfLuna(
+    game,
+    COMPANIES.filter((other) => rivalTargets(game, company, other).length > 0),
+  );
   const ousted = rival === undefined ? undefined : preferred(rivalTargets(game, company, rival), prefer);
   if (rival === undefined || ousted === undefined) return false;
   enter(game, company, ousted, rival); // LACT-54

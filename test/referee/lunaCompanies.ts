@@ -1,11 +1,12 @@
 // How Luna's cards name companies, and the main column of a station.
-import { at, need, playerOf } from './game.ts';
+
 import type { Game } from './game.ts';
+import { at, need, playerOf } from './game.ts';
 import { lunaOf } from './lunaDeck.ts';
 import { columnsForOutposts, columnsWithOutposts } from './outposts.ts';
 import { columnIcons, shareValue, stationOf, vacantSpaces } from './stations.ts';
-import { COMPANIES } from './types.ts';
 import type { Company, LunaSelection } from './types.ts';
+import { COMPANIES } from './types.ts';
 
 /** LACT-13 to LACT-15: negative if the first company is more valuable than the second. */
 function compareValue(game: Game, first: Company, second: Company): number {

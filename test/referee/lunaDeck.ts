@@ -1,6 +1,7 @@
 // Luna's own cards: lookups, drawing, shuffling, and the cards that her tokens add.
-import { need } from './game.ts';
+
 import type { Game } from './game.ts';
+import { need } from './game.ts';
 import type { LunaCard, LunaCardId, LunaLevel, Table } from './types.ts';
 
 export type Luna = NonNullable<Table['luna']>;
@@ -13,11 +14,17 @@ export function lunaOf(game: Game): Luna {
 /** LUNA-12: the settings of the level at which Luna plays (LDATA-8, LDATA-9). */
 export function lunaLevel(game: Game): LunaLevel {
   const { level } = need(game.options.luna, 'options of Luna');
-  return need(game.content.luna.levels.find((settings) => settings.level === level), `level ${level}`);
+  return need(
+    game.content.luna.levels.find((settings) => settings.level === level),
+    `level ${level}`,
+  );
 }
 
 export function lunaCardOf(game: Game, id: LunaCardId): LunaCard {
-  return need(game.content.luna.cards.find((card) => card.id === id), id);
+  return need(
+    game.content.luna.cards.find((card) => card.id === id),
+    id,
+  );
 }
 
 /**

@@ -1,12 +1,12 @@
 // Luna expands a company (LACT-38 to LACT-48). The Belt side is in lunaBelt.ts.
 import { borderTo, outpostsIn } from './energy.ts';
-import { remove } from './game.ts';
 import type { Game } from './game.ts';
+import { remove } from './game.ts';
 import { placeOnBelt } from './lunaBelt.ts';
 import { mainColumnToReturn, mainColumnToTake, rivalOfLuna } from './lunaCompanies.ts';
 import { putPiece, takePiece } from './stations.ts';
-import { COMPANIES } from './types.ts';
 import type { Company } from './types.ts';
+import { COMPANIES } from './types.ts';
 
 /** Which target number an expansion prefers: the lowest or the highest one. */
 export type Prefer = 'min' | 'max';
@@ -46,12 +46,21 @@ function placeOnMoon(game: Game, company: Company, prefer: Prefer): boolean {
 /** LACT-46, LACT-47: the sector to enter, or undefined. */
 function moonTarget(game: Game, company: Company, prefer: Prefer): number | undefined {
   const reachable = reachableSectors(game, company);
-  const vacant = preferred(reachable.filter((sector) => outpostsIn(game, sector).length === 0), prefer);
+  const vacant = preferred(
+    reachable.filter((sector) => outpostsIn(game, sector).length === 0),
+    prefer,
+  );
   if (vacant !== undefined) return vacant; // LACT-46
   const holds = (sector: number, rival: Company): boolean => outpostsIn(game, sector).includes(rival);
-  const rival = rivalOfLuna(game, COMPANIES.filter((other) => reachable.some((sector) => holds(sector, other))));
+  const rival = rivalOfLuna(
+    game,
+    COMPANIES.filter((other) => reachable.some((sector) => holds(sector, other))),
+  );
   if (rival === undefined) return undefined; // LACT-40
-  return preferred(reachable.filter((sector) => holds(sector, rival)), prefer); // LACT-47
+  return preferred(
+    reachable.filter((sector) => holds(sector, rival)),
+    prefer,
+  ); // LACT-47
 }
 
 /** LACT-45: sectors next to the station or to an own outpost, over any border, that hold no own outpost. */
@@ -64,6 +73,7 @@ function reachableSectors(game: Game, company: Company): number[] {
 /** LACT-48, LACT-55: an ousted outpost returns to the main column of its station, or leaves the game without room. */
 export function returnByLuna(game: Game, company: Company): void {
   const column = mainColumnToReturn(game, company);
-  if (column === undefined) game.table.removed[company] += 1; // STATION-7, BELT-24
+  if (column === undefined)
+    game.table.removed[company] += 1; // STATION-7, BELT-24
   else putPiece(game, company, column);
 }

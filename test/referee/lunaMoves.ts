@@ -1,10 +1,11 @@
 // Luna's markers: tank, research track and company tracks.
-import { playerOf } from './game.ts';
+
 import type { Game, Player } from './game.ts';
+import { playerOf } from './game.ts';
 import { lunaLevel, lunaOf, takeGradeTwo } from './lunaDeck.ts';
 import { atEnd, barrierAhead, crossThresholds } from './tracks.ts';
-import { END_SLOTS } from './types.ts';
 import type { Company } from './types.ts';
+import { END_SLOTS } from './types.ts';
 
 /** The pieces of Luna's colour. */
 export function lunaPlayer(game: Game): Player {

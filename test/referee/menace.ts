@@ -1,13 +1,14 @@
 // The module of menace cards (chapter 23).
-import { cardOf } from './cards.ts';
+
 import { shuttlesOn } from './belt.ts';
-import { isLuna, need, playerOf, remove } from './game.ts';
+import { cardOf } from './cards.ts';
 import type { Game, Steps } from './game.ts';
+import { isLuna, need, playerOf, remove } from './game.ts';
 import { takeRewards } from './rewards.ts';
 import { shareValue } from './stations.ts';
 import { payCoins } from './tracks.ts';
-import { COMPANIES, MENACE_ENDS } from './types.ts';
 import type { BoardTrack, CardId, Company, Confront, Menace, MenaceConsequence, Seat } from './types.ts';
+import { COMPANIES, MENACE_ENDS } from './types.ts';
 
 /** The menace card on the board, or null if there is none or it has been removed (MENACE-9, MENACE-11). */
 export function menaceOnBoard(game: Game): Menace | null {

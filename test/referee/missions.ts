@@ -1,7 +1,7 @@
 // The module of mission cards (chapter 21).
 import { ask } from './ask.ts';
-import { at, humans, isLuna, need, playerOf } from './game.ts';
 import type { Game, Steps } from './game.ts';
+import { at, humans, isLuna, need, playerOf } from './game.ts';
 import { meets } from './requirements.ts';
 import { gainCoins } from './tracks.ts';
 import type { ClaimTask, Mission, MissionId, Seat, Stop, Table, Task } from './types.ts';

@@ -1,9 +1,9 @@
 import { ask } from './ask.ts';
-import { at, playerOf } from './game.ts';
 import type { Game, Steps } from './game.ts';
+import { at, playerOf } from './game.ts';
 import { slotIsOn } from './planning.ts';
-import { END_SLOTS } from './types.ts';
 import type { PickUpDeck, RestCard, Seat } from './types.ts';
+import { END_SLOTS } from './types.ts';
 
 /** PASS-1: the steps of passing, in this order. */
 export function* pass(game: Game, seat: Seat): Steps {

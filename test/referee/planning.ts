@@ -1,8 +1,8 @@
 import { cardOf } from './cards.ts';
-import { at, humans, playerOf, remove } from './game.ts';
 import type { Game, Player, Steps } from './game.ts';
-import { ACTION_SLOTS, END_SLOTS } from './types.ts';
+import { at, humans, playerOf, remove } from './game.ts';
 import type { ConfirmPlan, PlanCard, Seat } from './types.ts';
+import { ACTION_SLOTS, END_SLOTS } from './types.ts';
 
 /** PLAN-3, PLAN-4: the end slots are ON once a marker has reached or passed its slot space (SPECIAL-3, SPECIAL-6). */
 export function slotIsOn(game: Game, player: Player, slot: number): boolean {

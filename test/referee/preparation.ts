@@ -1,5 +1,5 @@
-import { at, isLuna, playerOf } from './game.ts';
 import type { Game } from './game.ts';
+import { at, isLuna, playerOf } from './game.ts';
 import { DISPLAY_SLOTS, TILE_IDS } from './types.ts';
 
 /** The number of rows of the card display; a column has as many slots. */

@@ -1,13 +1,13 @@
-import { playGame, resumeAt } from './round.ts';
-import type { Moment } from './round.ts';
-import { noCounts } from './game.ts';
 import type { Game, Steps } from './game.ts';
+import { noCounts } from './game.ts';
+import type { Moment } from './round.ts';
+import { playGame, resumeAt } from './round.ts';
 import { emptyTable, setUp } from './setUp.ts';
 import type { Action, Content, GameOptions, Table } from './types.ts';
 
-export { scores, winners } from './score.ts';
-export type { Moment } from './round.ts';
 export type { Game } from './game.ts';
+export type { Moment } from './round.ts';
+export { scores, winners } from './score.ts';
 
 /** A game that can be played action by action. */
 export interface Referee {
@@ -23,7 +23,12 @@ export interface Referee {
 /** Begins a game. `options.deal` must hold the complete order of every pile. */
 export function startGame(content: Content, options: GameOptions): Referee {
   const game: Game = {
-    content, options, table: emptyTable(content, options), counts: noCounts(), claimant: null, turns: 0,
+    content,
+    options,
+    table: emptyTable(content, options),
+    counts: noCounts(),
+    claimant: null,
+    turns: 0,
   };
   return refereeOf(game, wholeGame(game));
 }
@@ -36,7 +41,12 @@ function* wholeGame(game: Game): Steps {
 /** Continues a game at a planning phase or at the beginning of a turn. The table is copied. */
 export function resumeGame(content: Content, options: GameOptions, table: Table, moment: Moment): Referee {
   const game: Game = {
-    content, options, table: structuredClone(table), counts: noCounts(), claimant: null, turns: 0,
+    content,
+    options,
+    table: structuredClone(table),
+    counts: noCounts(),
+    claimant: null,
+    turns: 0,
   };
   return refereeOf(game, resumeAt(game, moment));
 }

@@ -1,7 +1,7 @@
 import { faceUpCards, hasPermanentFieldScientist, totalOf } from './cards.ts';
 import type { Game } from './game.ts';
-import { RESOURCES } from './types.ts';
 import type { CardRef, Requirement, Resource, Seat } from './types.ts';
+import { RESOURCES } from './types.ts';
 
 /**
  * True if the face-up cards of a seat meet all requirements at once (SCI-6). Two requirements are added up by type: no

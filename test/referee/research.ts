@@ -1,7 +1,7 @@
 import { ask } from './ask.ts';
 import { planOf, specialPlanOf } from './cards.ts';
-import { at, need, playerOf, remove } from './game.ts';
 import type { Game, Steps } from './game.ts';
+import { at, need, playerOf, remove } from './game.ts';
 import { gainCoins } from './tracks.ts';
 import type { PlacePlan, PlanId, PlanLetter, Seat, TakeCoin, TakePlan, TakeSpecialPlan } from './types.ts';
 

@@ -1,10 +1,10 @@
 import { ask } from './ask.ts';
 import { cardOf, displayCost, faceUpCards, resourceValue, takeDisplayed, usedUp } from './cards.ts';
-import { playerOf } from './game.ts';
 import type { Game, Steps } from './game.ts';
+import { playerOf } from './game.ts';
 import { canStep, movesFree, permanentBonuses, stepForward } from './tracks.ts';
-import { COMPANIES, DISPLAY_SLOTS } from './types.ts';
 import type { CardId, PlaceResourceTile, Resource, Seat, UseResources } from './types.ts';
+import { COMPANIES, DISPLAY_SLOTS } from './types.ts';
 
 /** Resource cards used together, with their total value (RES-3). */
 interface Payment {

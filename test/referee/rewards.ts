@@ -1,16 +1,25 @@
 import { ask } from './ask.ts';
 import { cardOf, displayCost, takeDisplayed, totalOf } from './cards.ts';
-import { at, need, playerOf, remove } from './game.ts';
 import type { Game, Steps, StepsTo } from './game.ts';
+import { at, need, playerOf, remove } from './game.ts';
 import { columnsWithOutposts } from './outposts.ts';
 import { spendResearch } from './research.ts';
 import { salvage } from './salvage.ts';
 import { takePiece } from './stations.ts';
 import { advanceHelium, advanceTrack, companyTrack, gainCoins, lastSpace, payCoins } from './tracks.ts';
-import { COMPANIES } from './types.ts';
 import type {
-  AdvanceSteps, BuyCard, CardId, ChooseReward, Company, Effect, RemoveOutpost, Seat, Stop, TakeReward,
+  AdvanceSteps,
+  BuyCard,
+  CardId,
+  ChooseReward,
+  Company,
+  Effect,
+  RemoveOutpost,
+  Seat,
+  Stop,
+  TakeReward,
 } from './types.ts';
+import { COMPANIES } from './types.ts';
 
 /** Where a reward comes from: its rule, the company of the expansion or of the track space, and the destroyed card. */
 export interface RewardContext {
@@ -144,8 +153,10 @@ function* chooseOne(game: Game, seat: Seat, { rewards }: EffectOf<'oneOf'>): Ste
 
 /** Takes an effect that may require decisions. */
 function* takeOne(game: Game, seat: Seat, effect: Effect, context: RewardContext): Steps {
-  if (effect.kind === 'track') yield* advanceTrack(game, seat, effect.company, effect.steps); // ICON-7
-  else if (effect.kind === 'research') yield* spendResearch(game, seat, effect.points); // ICON-5
+  if (effect.kind === 'track')
+    yield* advanceTrack(game, seat, effect.company, effect.steps); // ICON-7
+  else if (effect.kind === 'research')
+    yield* spendResearch(game, seat, effect.points); // ICON-5
   else if (effect.kind === 'chosenTracks') yield* chooseTracks(game, seat, effect, context);
   else if (effect.kind === 'purchase') yield* buyCard(game, seat, effect.discount);
   else if (effect.kind === 'salvage') yield* salvage(game, seat, effect, need(context.destroyed, 'destroyed card'));

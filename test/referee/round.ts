@@ -1,9 +1,9 @@
 import { ask } from './ask.ts';
-import { useFieldScientist, fieldScientistAnswers } from './fieldScientist.ts';
-import { placeBonusMarker, bonusAnswers } from './bonus.ts';
-import { useEnergy, energyAnswers } from './energy.ts';
-import { at, isLuna, noCounts, playerOf, turnOrder } from './game.ts';
+import { bonusAnswers, placeBonusMarker } from './bonus.ts';
+import { energyAnswers, useEnergy } from './energy.ts';
+import { fieldScientistAnswers, useFieldScientist } from './fieldScientist.ts';
 import type { Game, Steps } from './game.ts';
+import { at, isLuna, noCounts, playerOf, turnOrder } from './game.ts';
 import { lunaTurn, planLuna, prepareLuna, revealLunaMajorities } from './luna.ts';
 import { menaceAtEnd } from './menace.ts';
 import { claimAfterAction } from './missions.ts';
@@ -12,10 +12,10 @@ import { planCards } from './planning.ts';
 import { prepare } from './preparation.ts';
 import { placePlans, refillResearchDisplay } from './research.ts';
 import { placeResourceTile, resourceAnswers, resourceTileAnswers, useResources } from './resources.ts';
-import { useScientist, scientistAnswers } from './scientist.ts';
+import { scientistAnswers, useScientist } from './scientist.ts';
 import { activePermanentBonus, thresholdsCrossed } from './tracks.ts';
-import { COMPANIES } from './types.ts';
 import type { Action, Company, Seat } from './types.ts';
+import { COMPANIES } from './types.ts';
 
 /** Where a game can be resumed. `planning` names the seats that have not confirmed. */
 export type Moment =

@@ -2,15 +2,23 @@ import { ask } from './ask.ts';
 import { cardOf, energyBonus } from './cards.ts';
 import { expandCompany } from './energy.ts';
 import { useFieldScientist } from './fieldScientist.ts';
-import { playerOf, remove } from './game.ts';
 import type { Game, Steps } from './game.ts';
+import { playerOf, remove } from './game.ts';
 import { destroyedResourceAnswers, useDestroyedResource } from './resources.ts';
 import { useScientist } from './scientist.ts';
 import { payCoins } from './tracks.ts';
-import { COMPANIES } from './types.ts';
 import type {
-  CardId, Effect, Seat, Stop, TakeDestroyedCard, UseEnergy, UseFieldScientist, UseResources, UseScientist,
+  CardId,
+  Effect,
+  Seat,
+  Stop,
+  TakeDestroyedCard,
+  UseEnergy,
+  UseFieldScientist,
+  UseResources,
+  UseScientist,
 } from './types.ts';
+import { COMPANIES } from './types.ts';
 
 type CardUse = UseResources | UseEnergy | UseScientist | UseFieldScientist;
 

@@ -1,13 +1,24 @@
 import { ask } from './ask.ts';
 import { cardOf, faceUpCards, planOf, specialPlanOf, tileOf, usedUp } from './cards.ts';
-import { at, need, playerOf } from './game.ts';
 import type { Game, Player, Steps, StepsTo } from './game.ts';
+import { at, need, playerOf } from './game.ts';
 import { meets } from './requirements.ts';
 import { spendResearch, uploadAtEnd } from './research.ts';
 import { takeRewards } from './rewards.ts';
 import { payCoins } from './tracks.ts';
 import type {
-  CardAction, CardRef, Content, Effect, FlipPlan, PlanId, Requirement, Seat, Stop, TileId, Upload, UseScientist,
+  CardAction,
+  CardRef,
+  Content,
+  Effect,
+  FlipPlan,
+  PlanId,
+  Requirement,
+  Seat,
+  Stop,
+  TileId,
+  Upload,
+  UseScientist,
 } from './types.ts';
 
 /** What is printed on a card, or on an action tile, which is used like a card (TILE-8). */

@@ -1,6 +1,6 @@
 import { ownCards, specialPlanOf } from './cards.ts';
-import { at, isLuna, playerOf } from './game.ts';
 import type { Game } from './game.ts';
+import { at, isLuna, playerOf } from './game.ts';
 import { finalShareValue, losesCoins, losesEnergyCards, losesTank, mustReplay, wildShareCompany } from './menace.ts';
 import { sharesOf } from './tracks.ts';
 import type { BoardTrack, Company, PlayerScore, Seat } from './types.ts';

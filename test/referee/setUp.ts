@@ -1,16 +1,32 @@
-import { arrangements, startingToken } from './startingDecks.ts';
 import { ask } from './ask.ts';
-import { at, humans, need, playerOf, remove, turnOrder } from './game.ts';
 import type { Game, Player, Steps } from './game.ts';
+import { at, humans, need, playerOf, remove, turnOrder } from './game.ts';
 import { setUpLuna, takeLunaBonus } from './luna.ts';
 import { revealMissions } from './missions.ts';
 import { takeRewards } from './rewards.ts';
+import { arrangements, startingToken } from './startingDecks.ts';
 import { takePiece } from './stations.ts';
-import {
-  ACTION_SLOTS, CARD_LETTERS, COMPANIES, DISPLAY_SLOTS, PLAN_LETTERS, PLAYER_ICONS, SECTOR_COUNT,
-} from './types.ts';
 import type {
-  Action, ByCompany, CardId, ChooseToken, Company, Content, GameOptions, Seat, StationColumn, Table, TokenId,
+  Action,
+  ByCompany,
+  CardId,
+  ChooseToken,
+  Company,
+  Content,
+  GameOptions,
+  Seat,
+  StationColumn,
+  Table,
+  TokenId,
+} from './types.ts';
+import {
+  ACTION_SLOTS,
+  CARD_LETTERS,
+  COMPANIES,
+  DISPLAY_SLOTS,
+  type PLAN_LETTERS,
+  PLAYER_ICONS,
+  SECTOR_COUNT,
 } from './types.ts';
 
 export function byCompany<Value>(value: (company: Company) => Value): Record<Company, Value> {

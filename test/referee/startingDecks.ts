@@ -1,12 +1,15 @@
 import { cardOf } from './cards.ts';
-import { need, playerOf } from './game.ts';
 import type { Game } from './game.ts';
+import { need, playerOf } from './game.ts';
 import type { ArrangeStartingDecks, CardAction, CardId, Seat, StartingToken } from './types.ts';
 
 /** The starting token that a seat has kept. */
 export function startingToken(game: Game, seat: Seat): StartingToken {
   const { token } = playerOf(game, seat);
-  return need(game.content.tokens.find(({ id }) => id === token), 'starting token');
+  return need(
+    game.content.tokens.find(({ id }) => id === token),
+    'starting token',
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
-import { at } from './game.ts';
 import type { Game } from './game.ts';
-import { COMPANIES } from './types.ts';
+import { at } from './game.ts';
 import type { Company, Station } from './types.ts';
+import { COMPANIES } from './types.ts';
 
 /** The printed station of a company on the side of the board in play. */
 export function stationOf(game: Game, company: Company): Station {

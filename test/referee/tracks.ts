@@ -1,14 +1,17 @@
 import { ask } from './ask.ts';
 import { cardShares } from './cards.ts';
-import { at, isLuna, need, playerOf } from './game.ts';
 import type { Game, Steps } from './game.ts';
-import { COMPANIES } from './types.ts';
+import { at, isLuna, need, playerOf } from './game.ts';
 import type { Company, Content, PermanentBonus, Seat, Track, TrackId } from './types.ts';
+import { COMPANIES } from './types.ts';
 
 export { shareValue } from './stations.ts';
 
 export function trackOf(content: Content, id: TrackId): Track {
-  return need(content.tracks.find((track) => track.id === id), id);
+  return need(
+    content.tracks.find((track) => track.id === id),
+    id,
+  );
 }
 
 /** SETUP-10: the track that lies at the edge of a company. */

@@ -3,8 +3,9 @@
 
 import type { GameState, Writable } from '../../src/entries/index.ts';
 
-export { CHAPTERS } from '../../src/entries/campaign.ts';
+export * from '../../src/components/printed.ts';
 export type * from '../../src/entries/campaign.ts';
+export { CHAPTERS } from '../../src/entries/campaign.ts';
 export type * from '../../src/entries/index.ts';
 export {
   CARD_LETTERS,
@@ -18,7 +19,6 @@ export {
   TILE_IDS,
   TRACK_SPACES,
 } from '../../src/entries/index.ts';
-export * from '../../src/components/printed.ts';
 
 type Whole = Writable<GameState>;
 
