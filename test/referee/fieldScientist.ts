@@ -1,7 +1,7 @@
 import { outpostsOn } from './belt.ts';
 import { faceUpCards, hasPermanentFieldScientist, tileOf, usedUp } from './cards.ts';
 import { outpostsIn } from './energy.ts';
-import type { Game, Steps } from './game.ts';
+import type { Game } from './game.ts';
 import { at } from './game.ts';
 import { printedAction } from './scientist.ts';
 import { advanceHelium, gainCoins, permanentBonuses } from './tracks.ts';
@@ -15,7 +15,7 @@ export function fieldScientistAnswers(game: Game, seat: Seat): UseFieldScientist
 }
 
 /** Action 4 (FSC-1, FSC-3, FSC-4, TILE-9). The card may also be a destroyed one (BSP-9, AMB-TRACK-7). */
-export function* useFieldScientist(game: Game, { seat, card }: UseFieldScientist): Steps {
+export function useFieldScientist(game: Game, { seat, card }: UseFieldScientist): void {
   const action = printedAction(game.content, card);
   if (action.kind !== 'fieldScientist') throw new Error(`${card} is not a field scientist`);
   gainCoins(game, seat, action.coins);

@@ -141,7 +141,7 @@ function* carryOut(game: Game, action: Action): Steps {
     case 'useScientist':
       return yield* useScientist(game, action);
     case 'useFieldScientist':
-      return yield* useFieldScientist(game, action);
+      return useFieldScientist(game, action);
     case 'placeBonusMarker':
       return yield* placeBonusMarker(game, action);
     default:

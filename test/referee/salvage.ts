@@ -74,7 +74,7 @@ function* useDestroyed(game: Game, use: CardUse, card: CardId): Steps {
   if (use.type === 'useResources') yield* useDestroyedResource(game, use);
   else if (use.type === 'useEnergy') yield* useDestroyedEnergy(game, use, card);
   else if (use.type === 'useScientist') yield* useScientist(game, use);
-  else yield* useFieldScientist(game, use);
+  else useFieldScientist(game, use);
 }
 
 /** The energy of the card is spent alone, with the energy bonus of a track (BSP-9, TB-1). */
