@@ -45,7 +45,7 @@ export function playBoth(rules: Rules, seed: string): Comparison {
   }
 }
 
-/** What both implementations list: the action of the library, and the same action of the referee. */
+/** The actions that both implementations list: the library's, and the referee's for each of them. */
 type Answers = ReadonlyMap<Action, Action>;
 
 interface Compared {

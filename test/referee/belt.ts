@@ -111,7 +111,7 @@ function shuttleAnswers(game: Game, seat: Seat, company: Company, left: number):
   });
 }
 
-/** What an expansion on the Belt has entered so far. */
+/** The spaces that an expansion on the Belt has entered so far. */
 interface Entered {
   /** Outpost spaces, and numbers of shuttle spaces. */
   readonly places: (OutpostPlace | number)[];

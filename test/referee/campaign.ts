@@ -28,7 +28,7 @@ type ChapterSetUp = Required<
   Pick<CreateGameOptions, 'board' | 'missions' | 'menace' | 'chapter3' | 'tracks' | 'startingTokens'>
 >;
 
-/** CAMP-15, CAMP-16, CAMP-18: the set-up of a chapter. The first player is drawn anew (AMB-CAMP-7). */
+/** CAMP-15, CAMP-16, CAMP-18: the set-up of a chapter. The first player is drawn again (AMB-CAMP-7). */
 export function chapterSetUp(chapter: Chapter): ChapterSetUp {
   return {
     board: chapter === 2 || chapter === 4 ? 'belt' : 'moon',
@@ -82,7 +82,7 @@ function isExtraGoal(game: Game, chapter: Chapter, seat: Seat): boolean {
 
 // ---- One chapter
 
-/** MENACE-20: true if the chapter goes on with another game, `played` games having been finished. */
+/** MENACE-20: true if another game of the chapter follows after `played` games. */
 export function loopGoesOn(game: Game, played: number): boolean {
   return mustReplay(game) && played < LONGEST_LOOP;
 }

@@ -127,7 +127,7 @@ export function allScientistsOf(game: Game, seat: Seat): number {
   return cards.length + (hasPermanentFieldScientist(game, seat) ? 1 : 0);
 }
 
-/** What a majority space compares between human players (MAJ-2, MAJ-3). */
+/** The number that a majority space compares between human players (MAJ-2, MAJ-3). */
 export function majorityValue(game: Game, seat: Seat, item: MajorityItem): number {
   return item === 'scientists' ? scientistsOf(game, seat) : totalOf(game, seat, item);
 }

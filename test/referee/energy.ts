@@ -61,7 +61,7 @@ export function outpostsIn(game: Game, number: number): Company[] {
   return at(game.table.sectors, number - 1);
 }
 
-/** EXP-12: occupies sector after sector until the player stops or cannot go on; returns their numbers. */
+/** EXP-12: occupies sectors one by one until the player stops or none is left in reach; returns their numbers. */
 function* occupySectors(game: Game, seat: Seat, company: Company, points: number): StepsTo<number[]> {
   const entered: number[] = [];
   let left = points;

@@ -40,7 +40,7 @@ function otherFieldScientists(game: Game, seat: Seat, tile: CardRef): number {
   return icons * tileOf(game.content, 'fieldScientistTile').plus;
 }
 
-/** FSC-5, BELT-27: the collection domes that a company controls, whoever placed its outposts. */
+/** FSC-5, BELT-27: the collection domes that a company controls, no matter which player placed its outposts. */
 export function domesOf(game: Game, company: Company): number {
   return game.table.belt === null ? moonDomes(game, company) : beltDomes(game, company);
 }

@@ -1,6 +1,6 @@
 import type { Action, Content, GameOptions, Seat, Table } from './types.ts';
 
-/** What the seat whose turn it is has done in this turn, for the tasks of missions (MISSION-17 to 21). */
+/** Counts of the current turn for the tasks of missions (MISSION-17 to 21). */
 export interface Counts {
   /** Spaces that the helium-3 marker has moved (AMB-MISSION-4, 5). `advanceHelium` counts them. */
   helium: number;
@@ -30,7 +30,7 @@ export interface Game {
 
 /** The flow of a part of the game: yields all legal answers at each decision, and receives the chosen one. */
 export type Steps = Generator<readonly Action[], void, Action>;
-/** The same with a result. */
+/** A part of the game that returns a result. */
 export type StepsTo<Result> = Generator<readonly Action[], Result, Action>;
 
 export function noCounts(): Counts {

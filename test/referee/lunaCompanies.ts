@@ -71,7 +71,7 @@ export function selectCompanies(game: Game, selection: LunaSelection): Company[]
 /**
  * LACT-24, AMB-LACT-5: the rival whose piece she ousts, or undefined. In the French edition it is the company on whose
  * track she is farthest behind of all, if it has such a piece; in the international one only those with a piece count.
- * It is determined anew for each point, with the values of that moment (LACT-13, LACT-38).
+ * It is determined again for each point, with the values of that moment (LACT-13, LACT-38).
  */
 export function rivalOfLuna(game: Game, withPieces: readonly Company[]): Company | undefined {
   const { edition } = need(game.options.luna, 'options of Luna');

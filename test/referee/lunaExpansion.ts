@@ -8,7 +8,7 @@ import { putPiece, takePiece } from './stations.ts';
 import type { Company } from './types.ts';
 import { COMPANIES } from './types.ts';
 
-/** Which target number an expansion prefers: the lowest or the highest one. */
+/** The target number that an expansion prefers: the lowest or the highest. */
 export type Prefer = 'min' | 'max';
 
 /**

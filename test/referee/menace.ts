@@ -102,7 +102,7 @@ export function menaceAtEnd(game: Game): MenaceConsequence | null {
   return menaceOnBoard(game)?.consequence ?? null;
 }
 
-/** MENACE-20: true if nobody wins and another game follows. */
+/** MENACE-20: true if the game has no winner and another game follows. */
 export function mustReplay(game: Game): boolean {
   return menaceAtEnd(game)?.kind === 'replay';
 }

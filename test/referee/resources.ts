@@ -18,7 +18,7 @@ export function resourceAnswers(game: Game, seat: Seat): UseResources[] {
   return payments(game, seat).flatMap((payment) => answersWith(game, seat, payment));
 }
 
-/** The same for a destroyed resource card, which is used alone (BSP-9, AMB-TRACK-10). Empty for any other card. */
+/** Uses of a destroyed resource card, which is used alone (BSP-9, AMB-TRACK-10). Empty for any other card. */
 export function destroyedResourceAnswers(game: Game, seat: Seat, card: CardId): UseResources[] {
   const payment = destroyedPayment(game, seat, card);
   return payment ? answersWith(game, seat, payment) : [];

@@ -21,7 +21,7 @@ import type {
 } from './types.ts';
 import { COMPANIES } from './types.ts';
 
-/** Where a reward comes from: its rule, the company of the expansion or of the track space, and the destroyed card. */
+/** The source of a reward: its rule, the company of the expansion or of the track space, and the destroyed card. */
 export interface RewardContext {
   readonly rule: string;
   readonly company?: Company;
@@ -107,7 +107,7 @@ function* takeFreeSteps(game: Game, seat: Seat, open: Effect[]): Steps {
   }
 }
 
-/** TRACK-1: true if a barrier lies on the way of so many steps. */
+/** TRACK-1: true if these steps meet a barrier. */
 function meetsBarrier(game: Game, seat: Seat, company: Company, steps: number): boolean {
   const from = playerOf(game, seat).tracks[company];
   const to = Math.min(from + steps, lastSpace(game, company));
@@ -127,7 +127,7 @@ function oneMove(open: Effect[]): Effect | undefined {
 /** For each game, the rewards of the latest `rewards` decision, in the order of the indexes of `takeReward`. */
 const offered = new WeakMap<Game, readonly Effect[]>();
 
-/** What the indexes of `takeReward` mean at a `rewards` decision. */
+/** The rewards of a `rewards` decision, in the order of the indexes of `takeReward`. */
 export function offeredRewards(game: Game): readonly Effect[] {
   return offered.get(game) ?? [];
 }

@@ -17,7 +17,7 @@ import { activePermanentBonus, thresholdsCrossed } from './tracks.ts';
 import type { Action, Company, Seat } from './types.ts';
 import { COMPANIES } from './types.ts';
 
-/** Where a game can be resumed. `planning` names the seats that have not confirmed. */
+/** A moment at which a game can be resumed. In `planning`, `seats` have not confirmed yet. */
 export type Moment =
   | { readonly phase: 'planning'; readonly seats: readonly Seat[] }
   /** `turns` is the number of turns finished in this action phase (BON-7). */

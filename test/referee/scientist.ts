@@ -21,7 +21,7 @@ import type {
   UseScientist,
 } from './types.ts';
 
-/** What is printed on a card, or on an action tile, which is used like a card (TILE-8). */
+/** The action printed on a card, or on an action tile, which is used like a card (TILE-8). */
 export function printedAction(content: Content, ref: CardRef): CardAction {
   const tile = content.tiles.find(({ id }) => id === ref);
   return tile === undefined ? cardOf(content, ref).action : need(tileOf(content, ref as TileId).action, ref);
