@@ -1,11 +1,13 @@
 // Plays a game with the library and with the referee at the same time, and compares them at every decision: all legal
 // actions, the table, and at the end the score, the winners and the success points.
 
+import { chapterGame } from '../../src/campaign/results.ts';
 import type { Effect } from '../../src/entries/content.ts';
-import type { Action, GameState, Rules, WholeState } from '../../src/entries/index.ts';
+import type { Action, Content, GameState, Rules, WholeState } from '../../src/entries/index.ts';
 import { drawFor } from '../../src/entries/testing.ts';
 import type { RewardFrame } from '../../src/game/model/frames.ts';
 import { must } from '../kit/must.ts';
+import * as refereed from '../referee/campaign.ts';
 import { type Referee, resumeGame, scores, startGame, winners } from '../referee/referee.ts';
 import { offeredRewards } from '../referee/rewards.ts';
 import { type Draw, dealtOptions, pick } from './options.ts';
@@ -20,11 +22,14 @@ export interface Comparison {
   readonly difference: string | null;
 }
 
-/** Plays one random game. In every other game, positions are edited at the beginning of every other turn. */
-export function playBoth(rules: Rules, seed: string): Comparison {
+/**
+ * Plays one random game, in which the referee uses a component set. In every other game, positions are edited at the
+ * beginning of every other turn.
+ */
+export function playBoth(rules: Rules, seed: string, content: Content = rules.content): Comparison {
   const draw = drawFor(seed);
   let state = rules.createGame(dealtOptions(draw, rules.content)) as WholeState;
-  let referee = startGame(rules.content, state.options);
+  let referee = startGame(content, state.options);
   const isShaken = draw() < 0.5;
   const history: string[] = [];
   for (let decisions = 0; ; decisions += 1) {
@@ -34,7 +39,7 @@ export function playBoth(rules: Rules, seed: string): Comparison {
     const edited = isShaken && isBeginningOfTurn(state) && draw() < 0.5 ? shaken(rules, state, draw) : null;
     if (edited !== null) {
       state = edited;
-      referee = resumed(rules, state);
+      referee = resumed(content, state);
       history.push('edited');
       continue;
     }
@@ -58,8 +63,7 @@ export function compareDecision(rules: Rules, state: WholeState, referee: Refere
   const answers = new Map<Action, Action>();
   const listed = rules.legalActions(state);
   if (listed.length === 0 || referee.isOver) {
-    const results = [rules.isOver(state), rules.score(state), rules.winners(state)];
-    return { answers, problems: differences(results, [referee.isOver, scores(referee.game), winners(referee.game)]) };
+    return { answers, problems: differences(resultOf(rules, state), resultByReferee(referee)) };
   }
   const theirs = new Map(referee.offers.map((offer) => [keyOf(offer), offer]));
   const order = rewardsOf(state, referee);
@@ -74,6 +78,18 @@ export function compareDecision(rules: Rules, state: WholeState, referee: Refere
   const unlisted = [...theirs.values()].filter((offer) => ![...answers.values()].includes(offer));
   if (answers.size !== theirs.size) problems.push(...unlisted.map((offer) => `only the referee lists ${keyOf(offer)}`));
   return { answers, problems };
+}
+
+/** Returns everything that is known at the end of a game, with the success points of a chapter (CAMP-5). */
+function resultOf(rules: Rules, state: WholeState): unknown {
+  const replays = rules.timeLoop(state) !== null;
+  return [rules.isOver(state), replays, rules.score(state), rules.winners(state), chapterGame(rules, state)];
+}
+
+function resultByReferee({ isOver, game }: Referee): unknown {
+  const chapter = game.options.chapter3 ? 3 : game.options.menace === false ? 1 : 4;
+  const replays = refereed.loopGoesOn(game, 1);
+  return [isOver, replays, scores(game), winners(game), refereed.chapterGame(game, chapter)];
 }
 
 /** AMB-BON-10: no order of the rewards is printed. Returns the referee's index of each reward that the library lists. */
@@ -101,7 +117,7 @@ function isBeginningOfTurn({ stack, missions }: GameState): boolean {
 }
 
 /** Starts the referee from the table of a state at the beginning of a turn. */
-function resumed({ content }: Rules, state: GameState): Referee {
+function resumed(content: Content, state: GameState): Referee {
   const top = must(state.stack.at(-1));
   const seat = must('seat' in top ? top.seat : null);
   return resumeGame(content, state.options, tableOf(state), { phase: 'turn', seat, turns: state.turns });

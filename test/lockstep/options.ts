@@ -10,7 +10,7 @@ export function pick<T>(draw: Draw, list: readonly T[]): T {
   return must(list[Math.floor(draw() * list.length)]);
 }
 
-export function shuffled<T>(draw: Draw, list: readonly T[]): T[] {
+function shuffled<T>(draw: Draw, list: readonly T[]): T[] {
   const rest = [...list];
   return list.map(() => must(rest.splice(Math.floor(draw() * rest.length), 1)[0]));
 }

@@ -22,14 +22,14 @@ import type {
 } from './types.ts';
 import { BELT_SPACE_ENERGY, LIGHTNING_ENERGY, SHUTTLE_COLUMN } from './types.ts';
 
-export function asteroidOf(game: Game, number: number): Asteroid {
+function asteroidOf(game: Game, number: number): Asteroid {
   return need(
     game.content.belt.asteroids.find((asteroid) => asteroid.number === number),
     `asteroid ${number}`,
   );
 }
 
-export function shuttleSpaceOf(game: Game, number: number): ShuttleSpace {
+function shuttleSpaceOf(game: Game, number: number): ShuttleSpace {
   return need(
     game.content.belt.shuttleSpaces.find((space) => space.number === number),
     `shuttle space ${number}`,

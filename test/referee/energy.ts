@@ -49,7 +49,7 @@ function* expandOnMoon(game: Game, seat: Seat, company: Company, points: number)
   for (const number of entered) yield* oustFromSector(game, seat, company, number); // EXP-18, AMB-EXP-5
 }
 
-export function sectorOf(game: Game, number: number): Sector {
+function sectorOf(game: Game, number: number): Sector {
   return need(
     game.content.moon.sectors.find((sector) => sector.number === number),
     `sector ${number}`,

@@ -41,7 +41,7 @@ function otherFieldScientists(game: Game, seat: Seat, tile: CardRef): number {
 }
 
 /** FSC-5, BELT-27: the collection domes that a company controls, no matter which player placed its outposts. */
-export function domesOf(game: Game, company: Company): number {
+function domesOf(game: Game, company: Company): number {
   return game.table.belt === null ? moonDomes(game, company) : beltDomes(game, company);
 }
 

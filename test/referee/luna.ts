@@ -76,7 +76,7 @@ export function revealLunaMajorities(game: Game): void {
 }
 
 /** LUNA-23, LDATA-1: what Luna has of an item this round. An empty slot counts nothing. */
-export function lunaMajority(game: Game, item: MajorityItem): number {
+function lunaMajority(game: Game, item: MajorityItem): number {
   const [left, right] = lunaOf(game).majority.map((id) => (id === null ? null : lunaCardOf(game, id)));
   switch (item) {
     case 'titanium':

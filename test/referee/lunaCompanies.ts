@@ -38,12 +38,12 @@ function margin(game: Game, company: Company): number {
  * LACT-21, LACT-22: the companies in the order of her leads. The widest lead comes first, then a shared lead, then the
  * tracks on which she is behind by the fewest spaces; ties go to the more valuable company.
  */
-export function byLead(game: Game): Company[] {
+function byLead(game: Game): Company[] {
   return byValue(game).sort((first, second) => margin(game, second) - margin(game, first));
 }
 
 /** LACT-23: the company on whose track she is farthest behind; ties go to the more valuable one. */
-export function farthestBehind(game: Game, companies: readonly Company[]): Company | undefined {
+function farthestBehind(game: Game, companies: readonly Company[]): Company | undefined {
   return byValue(game, companies).sort((first, second) => margin(game, first) - margin(game, second))[0];
 }
 

@@ -11,7 +11,7 @@ import type { BoardTrack, CardId, Company, Confront, Menace, MenaceConsequence, 
 import { COMPANIES, MENACE_ENDS } from './types.ts';
 
 /** The menace card on the board, or null if there is none or it has been removed (MENACE-9, MENACE-11). */
-export function menaceOnBoard(game: Game): Menace | null {
+function menaceOnBoard(game: Game): Menace | null {
   const { menace } = game.table;
   return menace === null || menace.holder !== null ? null : menaceOf(game);
 }

@@ -44,7 +44,7 @@ export function claimAnswers(game: Game, seat: Seat): ClaimTask[] {
 }
 
 /** True if a task is met now: by the face-up cards, or by what the action has done so far (AMB-MISSION-1). */
-export function isMet(game: Game, seat: Seat, task: Task): boolean {
+function isMet(game: Game, seat: Seat, task: Task): boolean {
   const { counts } = game;
   switch (task.kind) {
     case 'heliumInOneAction': // MISSION-19, AMB-MISSION-4, AMB-MISSION-5

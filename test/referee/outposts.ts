@@ -6,7 +6,7 @@ import type { Company, ReturnOutpost, Seat } from './types.ts';
 import { SHUTTLE_COLUMN } from './types.ts';
 
 /** The columns of outposts: all three on the Moon (STATION-1), the outer two on the Belt (BELT-2, BELT-26). */
-export function outpostColumns(game: Game): number[] {
+function outpostColumns(game: Game): number[] {
   return game.table.belt === null ? [0, 1, 2] : [0, 1, 2].filter((column) => column !== SHUTTLE_COLUMN);
 }
 

@@ -5,7 +5,6 @@ import { playGame, resumeAt } from './round.ts';
 import { emptyTable, setUp } from './setUp.ts';
 import type { Action, Content, GameOptions, Table } from './types.ts';
 
-export type { Game } from './game.ts';
 export type { Moment } from './round.ts';
 export { scores, winners } from './score.ts';
 

@@ -84,7 +84,7 @@ function* actionPhase(game: Game, first: Seat, begun?: 'begun'): Steps {
 }
 
 /** One turn. `begun` is for a resumed turn, in which the track bonuses are active already. */
-export function* takeTurn(game: Game, seat: Seat, begun?: 'begun'): Steps {
+function* takeTurn(game: Game, seat: Seat, begun?: 'begun'): Steps {
   if (isLuna(game, seat)) {
     yield* ask(game, seat, () => [{ type: 'lunaTurn', seat }], 'always');
     lunaTurn(game); // LUNA-27 to 31

@@ -40,7 +40,7 @@ function countedShares(game: Game, seat: Seat, company: Company): number {
 }
 
 /** AMB-SCORE-2: the last value reached or passed; 0 before the first one. */
-export function lastValue(track: BoardTrack, space: number): number {
+function lastValue(track: BoardTrack, space: number): number {
   const reached = track.values.filter((value) => value.at <= space);
   return reached.length === 0 ? 0 : at(reached, reached.length - 1).value;
 }

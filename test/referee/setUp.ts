@@ -29,7 +29,7 @@ import {
   SECTOR_COUNT,
 } from './types.ts';
 
-export function byCompany<Value>(value: (company: Company) => Value): Record<Company, Value> {
+function byCompany<Value>(value: (company: Company) => Value): Record<Company, Value> {
   return { skymine: value('skymine'), minerva: value('minerva'), astrogo: value('astrogo'), tawac: value('tawac') };
 }
 

@@ -1,7 +1,6 @@
 import type { Game } from './game.ts';
 import { at } from './game.ts';
 import type { Company, Station } from './types.ts';
-import { COMPANIES } from './types.ts';
 
 /** The printed station of a company on the side of the board in play. */
 export function stationOf(game: Game, company: Company): Station {
@@ -10,13 +9,8 @@ export function stationOf(game: Game, company: Company): Station {
 }
 
 /** True if a column has a crossed-out last space (STATION-2, BELT-21). */
-export function crossedOut(game: Game, company: Company, column: number): boolean {
+function crossedOut(game: Game, company: Company, column: number): boolean {
   return at(stationOf(game, company).crossedOut, column);
-}
-
-/** The columns of a station that hold a piece, from the left. */
-export function filledColumns(game: Game, company: Company): number[] {
-  return game.table.stations[company].flatMap(({ pieces }, column) => (pieces > 0 ? [column] : []));
 }
 
 /**
@@ -59,8 +53,4 @@ export function columnIcons(game: Game, company: Company, column: number): numbe
 /** STATION-10, SHARE-4: the value of one share, the number of coin icons visible in the station. */
 export function shareValue(game: Game, company: Company): number {
   return game.table.stations[company].reduce((sum, _, column) => sum + columnIcons(game, company, column), 0);
-}
-
-export function shareValues(game: Game): Map<Company, number> {
-  return new Map(COMPANIES.map((company) => [company, shareValue(game, company)]));
 }

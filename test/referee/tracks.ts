@@ -5,9 +5,7 @@ import { at, isLuna, need, playerOf } from './game.ts';
 import type { Company, Content, PermanentBonus, Seat, Track, TrackId } from './types.ts';
 import { COMPANIES } from './types.ts';
 
-export { shareValue } from './stations.ts';
-
-export function trackOf(content: Content, id: TrackId): Track {
+function trackOf(content: Content, id: TrackId): Track {
   return need(
     content.tracks.find((track) => track.id === id),
     id,

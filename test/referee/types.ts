@@ -10,9 +10,7 @@ export type * from '../../src/entries/index.ts';
 export {
   CARD_LETTERS,
   COMPANIES,
-  DEFAULT_SWITCHES,
   LUNA_SLOTS,
-  MENACE_IDS,
   PLAN_LETTERS,
   PLAYER_ICONS,
   RESOURCES,

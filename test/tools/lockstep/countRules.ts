@@ -5,7 +5,7 @@ import ts from 'typescript';
 const ID = /(?<![A-Z]-|[A-Z])([A-Z]+)-(\d+)(?: to (?:([A-Z]+)-)?(\d+))?/g;
 
 /** Returns the rule ids in a comment, with all ids of ranges such as "EXP-7 to EXP-12". */
-export function idsIn(comment: string): string[] {
+function idsIn(comment: string): string[] {
   return [...comment.matchAll(ID)].flatMap(([, group = '', first, otherGroup, last]) => {
     if (group === 'AMB' || (otherGroup ?? group) !== group) return [];
     const count = last === undefined ? 1 : Number(last) - Number(first) + 1;
@@ -61,7 +61,11 @@ function placeOf(file: ts.SourceFile, text: string, pos: number, end: number): n
       return ts.isBlock(node.body) ? node.body.getStart() + 1 : undefined;
     }
     if (ts.isIfStatement(node) && ts.isBlock(node.thenStatement)) return node.thenStatement.getStart() + 1;
-    if (ts.isStatement(node) && !ts.isBlock(node) && (ts.isBlock(node.parent) || ts.isCaseOrDefaultClause(node.parent))) {
+    if (
+      ts.isStatement(node) &&
+      !ts.isBlock(node) &&
+      (ts.isBlock(node.parent) || ts.isCaseOrDefaultClause(node.parent))
+    ) {
       return node.getStart();
     }
   }

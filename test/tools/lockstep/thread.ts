@@ -7,7 +7,7 @@ import { playBoth } from '../../lockstep/lockstep.ts';
 export interface PlayedGame {
   readonly decisions: number;
   readonly difference: string | null;
-  /** How often the referee applied each rule in this game. */
+  /** The number of times that the referee applied each rule. */
   readonly applied: Readonly<Record<string, number>>;
 }
 

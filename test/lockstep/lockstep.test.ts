@@ -1,0 +1,51 @@
+// Both implementations play the same random games. `npm run lockstep` plays as many as the time allows.
+
+import { describe, expect, test } from 'vitest';
+import { defaultContent as content, createRules, restrictRules } from '../../src/entries/index.ts';
+import { rules } from '../kit/shipped.ts';
+import { soakCount } from '../kit/soak.ts';
+import { playBoth } from './lockstep.ts';
+import { differences, keyOf } from './table.ts';
+
+const GAMES = soakCount(10, 1500);
+
+test(`the referee agrees with the library at every decision of ${GAMES} games`, () => {
+  let decisions = 0;
+  for (let game = 0; game < GAMES; game += 1) {
+    const { difference, ...played } = playBoth(rules, `lockstep ${game}`);
+    expect(difference).toBeNull();
+    decisions += played.decisions;
+  }
+  console.log(`n = ${decisions} decisions without a difference; 3/n = ${(3 / decisions).toExponential(1)}`);
+});
+
+describe('the comparison', () => {
+  test('finds a changed price in the library', () => {
+    const changed = createRules({ ...content, slotCosts: content.slotCosts.map((cost) => cost + 1) });
+    expect(playBoth(changed, 'changed', content).difference).toContain('only the referee lists useResources');
+  });
+
+  test('finds an action that the library does not list', () => {
+    const restricted = restrictRules(rules, {
+      id: 'test-slot',
+      reasons: { middle: { en: 'This slot is closed.' } },
+      forbid: (_, action) => (action.type === 'planCard' && action.slot === 3 ? 'middle' : null),
+    });
+    expect(playBoth(restricted, 'restricted').difference).toContain('only the referee lists planCard');
+  });
+
+  test('finds a difference in a list, a number and a missing field', () => {
+    expect(differences({ a: [1, 2], b: null }, { a: [1, 3], c: 4 })).toEqual([
+      '/a/1: 2, 3',
+      '/b: null, undefined',
+      '/c: missing, 4',
+    ]);
+  });
+
+  test('ignores the order of cards, except in starting decks', () => {
+    const use = (...cards: string[]) => keyOf({ type: 'useResources', seat: 0, cards });
+    const arrange = (...cards: string[]) => keyOf({ type: 'arrangeStartingDecks', seat: 0, cards });
+    expect(use('A01', 'A02')).toBe(use('A02', 'A01'));
+    expect(arrange('A01', 'A02')).not.toBe(arrange('A02', 'A01'));
+  });
+});
