@@ -16,6 +16,7 @@ import { MODES, optionsOf } from '../kit/modes.ts';
 import { randomSteps, type Step } from '../kit/randomGame.ts';
 import { rules } from '../kit/shipped.ts';
 import { soakCount } from '../kit/soak.ts';
+import { player, table } from '../kit/table.ts';
 
 const GAMES = soakCount(1, 2);
 
@@ -205,4 +206,18 @@ describe('queries agree with what happens', () => {
       }
     }
   });
+});
+
+test('TRACK-14 trackStandings activates only the permanent bonus unlocked last', () => {
+  const state = table.onTurn((draft) => {
+    player(draft, 0).bonuses.minerva = 1;
+    player(draft, 0).bonuses.skymine = 2;
+  });
+  const { skymine, minerva, astrogo } = trackStandings(state, 0, table.rules);
+  const active = [astrogo, minerva, skymine].map(({ bonuses }) => bonuses.map(({ isActive }) => isActive));
+  expect(active).toEqual([
+    [false, false],
+    [true, false],
+    [false, true],
+  ]);
 });

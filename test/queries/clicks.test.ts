@@ -112,7 +112,7 @@ describe('on a turn', () => {
 
   test('TILE-3 TILE-11 a click on the energy tile uses energy, and one on the resource tile places it', () => {
     const withTiles = table.onTurn((draft) => {
-      lay(draft, 0, 'diamond-carbon1');
+      lay(draft, 0, 'diamond-scientist1', 'diamond-carbon1');
       player(draft, 0).tiles = (['energyTile', 'plusOneResourceTile'] as const).map((tile) => {
         return { tile, used: false, on: null };
       });
@@ -153,6 +153,25 @@ describe('on a turn', () => {
     expect(why(chosen, { kind: 'card', card: 'star-minerals2' })).toEqual([action, ['mixedResources']]);
   });
 
+  test('a blocked click on a displayed card pays with the chosen cards only', () => {
+    const rich = table.onTurn((draft) => lay(draft, 0, 'diamond-carbon1', 'diamond-carbon2'));
+    const chosen = must(
+      choiceAfter(choices(rich, 0, table.rules), [
+        { field: 'type', value: 'useResources' },
+        { field: 'cards', value: 'diamond-carbon1' },
+      ]),
+    );
+    const slots = rich.display.map((_, index): Ref => ({ kind: 'displaySlot', slot: index + 1 }));
+    const found = blocked(rich, chosen, slots, table.rules);
+    expect(found.length).toBeGreaterThan(0);
+    for (const { action } of found) expect(action).toMatchObject({ cards: ['diamond-carbon1'] });
+  });
+
+  test('a blocked click on a shuttle space places a shuttle', () => {
+    const action = { type: 'placeShuttle', seat: 0, shuttleSpace: 1 };
+    expect(why(start, { kind: 'shuttleSpace', shuttleSpace: 1 })).toEqual([action, ['notThisDecision']]);
+  });
+
   test('a target that can be chosen after going back is not blocked', () => {
     const chosen = having({ field: 'type', value: 'useResources' });
     expect(at({ kind: 'company', company: 'tawac' }, chosen)).toEqual([]);
@@ -168,7 +187,7 @@ describe('on a turn', () => {
   });
 });
 
-test('a planned card in its slot has no message during planning', () => {
+test('a planned card in its slot has no message during planning, and a card of an unknown seat has one', () => {
   const start = createGame({ players: ['Ana', 'Ben'], seed: 'planned' });
   const toPlanning = (state: GameState): GameState => {
     const [first] = rules.legalActions(state);
@@ -180,4 +199,7 @@ test('a planned card in its slot has no message during planning', () => {
   const planned = rules.reduce(planning, plan);
   const ref: Ref = { kind: 'card', card: plan.card };
   expect(blocked(planned, choices(planned, plan.seat), [ref])).toEqual([]);
+  // A seat that the game does not have can plan nothing.
+  const [unknown] = blocked(planning, choices(planning, 7), [ref]);
+  expect(unknown?.action).toEqual({ type: 'planCard', seat: 7, card: plan.card, slot: 0 });
 });

@@ -57,8 +57,9 @@ describe('a preview', () => {
       return plays;
     };
     const bought = randomSteps(rules, rules.createGame({ players: ['Ana', 'Ben'], seed: 'bought' }), 'bought');
-    const plays = new Set(Array.from(bought, ({ state: before, action }) => playsOf(before, action)));
-    expect([...plays].sort()).toEqual([1, 3]);
+    const plays = Array.from(bought, ({ state: before, action }) => ({ ...action, plays: playsOf(before, action) }));
+    expect([...new Set(plays.map((each) => each.plays))].sort()).toEqual([1, 3]);
+    expect(new Set(plays.flatMap((each) => (each.type === 'useEnergy' ? each.plays : [])))).toEqual(new Set([1]));
   });
 
   test('returns payments and the next decision without changing the state', () => {
@@ -70,6 +71,15 @@ describe('a preview', () => {
       asks: [{ seat: 0, kind: 'units', params: { units: 2 } }],
     });
     expect(JSON.stringify(state)).toBe(text);
+  });
+
+  test('returns the events before a plan is drawn', () => {
+    const research = table.onTurn((draft) => {
+      draft.stack.push({ kind: 'research', seat: 0, points: 9 });
+    });
+    const found = legalPreview(preview(research, { type: 'takePlan', seat: 0, space: 0 }, table.rules));
+    expect(found.events.map(({ type }) => type)).toEqual(['planTaken', 'coins']);
+    expect(found.asks).toBeNull();
   });
 
   test('returns the violations of an illegal action', () => {

@@ -8,11 +8,14 @@ import {
   costOf,
   defaultChoice,
   nextChoices,
+  placedChoices,
   type Ref,
   reachable,
+  reachOf,
   refId,
   trackStandings,
 } from '../../src/entries/queries.ts';
+import { bare, beltExpansion } from '../kit/belt.ts';
 import { ALL_MODES, MODES, playMode } from '../kit/modes.ts';
 import { must } from '../kit/must.ts';
 import { rules } from '../kit/shipped.ts';
@@ -163,6 +166,17 @@ describe('reachable', () => {
     expect(spaces).toEqual([5, 6, 7, 8, 9]);
   });
 
+  test('STATION-11 includes every column whose outpost may be removed', () => {
+    const state = table.onTurn((draft) => {
+      draft.stack.push({ kind: 'removal', seat: 0, count: 1, optional: false });
+    });
+    const found = reachable(state, choices(state, 0, table.rules), table.rules);
+    expect(found.map(({ routes }) => must(routes[0]).actions)).toEqual(
+      table.rules.legalActions(state, 0).map((action) => [action]),
+    );
+    expect(found.length).toBeGreaterThan(0);
+  });
+
   test('returns nothing for a seat without a decision', () => {
     const state = table.onTurn(() => {});
     expect(reachable(state, choices(state, 1, table.rules), table.rules)).toEqual([]);
@@ -195,6 +209,20 @@ test.each(MODES)('costOf returns what the chosen action costs: $name', (mode) =>
     expect(paidIn(events, seat)[priced.of], JSON.stringify(action)).toBe(priced.amount);
   });
   expect(kinds.size).toBe(4);
+});
+
+test('BELT-11 costOf returns the least energy to an asteroid', () => {
+  const state = beltExpansion('tawac', 3);
+  const reach = reachOf(state, 'tawac', bare.rules);
+  const costs = placedChoices(choices(state, 0, bare.rules)).flatMap((choice) => {
+    const ref = choice.steps.at(-1)?.ref;
+    if (ref?.kind !== 'asteroid') return [];
+    const spaces = reach.filter(({ place }) => 'asteroid' in place && place.asteroid === ref.asteroid);
+    const amount = Math.min(...spaces.map(({ energy }) => energy));
+    expect(costOf(state, choice, bare.rules)).toEqual({ of: 'energy', amount });
+    return [amount];
+  });
+  expect(new Set(costs).size).toBeGreaterThan(1);
 });
 
 /** Returns the choices that lead to an action, one step after the other. */

@@ -80,6 +80,7 @@ describe.each(TRANSLATIONS)('random games have complete texts: $name', (translat
       });
       const logs = [en, translation.locale].map((locale) => textIn(locale, last).log(all));
       const [english = [], other = []] = logs;
+      expect(PHASES).toEqual(expect.arrayContaining(english.map(({ phase }) => phase)));
       expect(other.map(({ phase, seat, round }) => [phase, seat, round])).toEqual(
         english.map(({ phase, seat, round }) => [phase, seat, round]),
       );

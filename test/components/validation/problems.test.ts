@@ -132,6 +132,7 @@ describe('describes the expected value', () => {
     [put('$.schema', 2), '1, not 2'],
     [drop('$.slotCosts[0]'), '12 slot costs, not 11'],
     [drop('$.cards[0]'), '9 cards of letter A, not 8'],
+    [put('$.specialPlans[0].round', 7), '2, in order, not 7'],
   ])('%#', (edit, expected) => {
     expect(problemsAfter(edit).map((problem) => problem.expected)).toEqual([expected]);
   });

@@ -23,6 +23,7 @@ export const ROWS = Object.entries({
     ROUND-10 an unknown action | put cards[0].action.kind "magic"
     ROUND-10 an action without its kind | drop cards[0].action.kind
     RES-3 an action without its value | drop cards[0].action.value
+    SHARE-3 a share of an unknown company | put cards[36].share "acme"
     RES-3 an energy of 4 | put cards[6].action {"kind":"energy","value":4} | .value
     ROUND-10 a list as an action | put cards[0].action []
     SETUP-13 no provenance | drop cards[0].sources.rest
@@ -56,6 +57,8 @@ export const ROWS = Object.entries({
     LDATA-2 an unknown action of Luna | put luna.cards[0].actions[0].kind "x"
     LDATA-2 a grid without a slot letter | drop luna.cards[0].actions[0].grid.C
     LDATA-2 display slot 13 | put luna.cards[0].actions[0].grid.C[0] 13
+    LDATA-9 Luna's grade II cards as text | put luna.levels[0].gradeTwo "yes"
+    LDATA-9 Luna's end slots as text | put luna.levels[0].endSlots "yes"
     LDATA-5 plan column 5 | put luna.planColumns.E 5
     ROUND-1 an eighth round | put figures.rounds 8
   `,

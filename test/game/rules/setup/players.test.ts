@@ -97,4 +97,6 @@ test('SETUP-42 a token that shows a card twice requires two cards', () => {
   expect(rules.explain(state, arrange(0, 'diamond-energy1', 'diamond-energy1', 'diamond-carbon1'))).toMatchObject([
     { code: 'cardsDoNotMatchToken' },
   ]);
+  const found = rules.legalActions(state, 0).flatMap((action) => ('cards' in action ? [action.cards] : []));
+  expect(found.map((cards) => new Set(cards).size)).toEqual([3, 3, 3, 3, 3, 3]);
 });
