@@ -46,12 +46,13 @@ export function* takeRewards(game: Game, seat: Seat, effects: readonly Effect[],
     }
   };
   receive(effects);
-  for (;;) {
-    yield* takeFreeSteps(game, seat, open);
-    if (open.length === 0) break;
+  yield* takeFreeSteps(game, seat, open);
+  while (open.length > 0) {
     const next = oneMove(open) ?? (yield* chooseNext(game, seat, open));
-    if (next.kind === 'oneOf') receive(yield* chooseOne(game, seat, next));
-    else yield* takeOne(game, seat, next, context);
+    if (next.kind === 'oneOf') {
+      receive(yield* chooseOne(game, seat, next));
+      yield* takeFreeSteps(game, seat, open);
+    } else yield* takeOne(game, seat, next, context);
   }
   for (const removal of removals) yield* removeOutposts(game, seat, removal);
 }
@@ -94,7 +95,7 @@ function takeAtOnce(game: Game, seat: Seat, effect: Effect, context: RewardConte
   }
 }
 
-/** Steps that meet no barrier are made at once, fewest steps first (AMB-BON-10). */
+/** Steps that meet no barrier when the reward is received are made at once, fewest steps first (AMB-BON-10). */
 function* takeFreeSteps(game: Game, seat: Seat, open: Effect[]): Steps {
   for (;;) {
     const free = open
