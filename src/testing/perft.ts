@@ -58,8 +58,14 @@ function requireDepth(depth: number, least: number): void {
   throw new PerftLimitError(`The depth must be a whole number from ${least} to ${MOST_PLIES}, got ${String(depth)}.`);
 }
 
-class Walk {
+/** Counts sequences until it has listed too many actions. */
+export class Walk {
+  readonly #most: number;
   #listed = 0;
+
+  constructor(most: number = MOST_ACTIONS) {
+    this.#most = most;
+  }
 
   leaves(simulator: Simulator, depth: number): number {
     if (depth === 0) return 1;
@@ -79,7 +85,7 @@ class Walk {
   #list(simulator: Simulator): readonly Action[] {
     const actions = simulator.legalActions();
     this.#listed += actions.length;
-    if (this.#listed <= MOST_ACTIONS) return actions;
-    throw new PerftLimitError(`There are more than ${MOST_ACTIONS} sequences. Choose a smaller depth.`);
+    if (this.#listed <= this.#most) return actions;
+    throw new PerftLimitError(`Stopped after ${this.#most} legal actions. Choose a smaller depth.`);
   }
 }

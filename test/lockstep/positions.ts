@@ -102,7 +102,7 @@ export function reached({ name, options: some, kind, round = 1, turns = 0 }: Rec
 }
 
 /** True if nothing has happened in the turn yet, so that the referee can start from the table alone. */
-export function isBeginningOfTurn({ stack, missions }: GameState): boolean {
+function isBeginningOfTurn({ stack, missions }: GameState): boolean {
   const tally = Object.values(missions?.tally ?? {});
   const kind = stack.at(-1)?.kind;
   return (kind === 'turn' || kind === 'lunaTurn') && tally.every((count) => count === 0);

@@ -35,7 +35,7 @@ export interface TinyWorld {
 const IMPOSSIBLE = 20;
 
 export function tinyContent({ name, rounds, markers, content }: TinyWorld): Content {
-  const { figures, tracks, spaces, menaces, slotCosts, playerBoard } = defaultContent;
+  const { figures, tracks, spaces, menaces, slotCosts } = defaultContent;
   const base: Content = {
     ...defaultContent,
     id: `tiny-${name}`,
@@ -65,7 +65,6 @@ export function tinyContent({ name, rounds, markers, content }: TinyWorld): Cont
       consequence:
         menace.consequence.kind === 'endAfterRound' ? { kind: 'endAfterRound', round: 1 } : menace.consequence,
     })),
-    playerBoard,
   };
   return { ...base, ...content?.(base) };
 }
