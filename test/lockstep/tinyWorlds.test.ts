@@ -7,6 +7,7 @@ import { walk } from './walk.ts';
 
 const SIZES: Readonly<Record<string, Readonly<Record<'states' | 'edges' | 'ends', number>>>> = {
   missions: { states: 131, edges: 183, ends: 26 },
+  markers: { states: 355, edges: 565, ends: 68 },
   luna: { states: 560, edges: 901, ends: 82 },
   duel: { states: 1426, edges: 2754, ends: 132 },
   belt: { states: 3921, edges: 8384, ends: 1331 },

@@ -136,6 +136,7 @@ const easyMissions = ({ missions }: Content): Partial<Content> => ({
 // biome-ignore format: one world per line.
 export const TINY_WORLDS: readonly TinyWorld[] = [
   { name: 'missions', options: { ...ALONE, missions: true }, rounds: 1, hand: ['resource'], decks: 0, markers: 0, companies: ONE, content: easyMissions },
+  { name: 'markers', options: {}, rounds: 2, hand: [], decks: 0, markers: 1, companies: ONE },
   { name: 'luna', options: ALONE, rounds: 2, hand: ['resource'], decks: 1, markers: 0, companies: ONE },
   { name: 'duel', options: {}, rounds: 2, hand: ['resource'], decks: 0, markers: 0, companies: ONE },
   { name: 'belt', options: { board: 'belt' }, rounds: 1, hand: ['energy'], decks: 0, markers: 0, companies: ONE },
