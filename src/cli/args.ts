@@ -32,14 +32,19 @@ export interface ArgumentSpec {
 export type Given = ReadonlyMap<string, string | true>;
 
 /**
- * Reads the argument and the options, in the forms `--name value`, `--name=value` and `--name`, and checks all of them.
+ * Reads the arguments and the options, in the forms `--name value`, `--name=value` and `--name`, and checks all of them.
  * @throws UsageError for unknown options and invalid values.
  */
-export function readArguments(args: readonly unknown[], specs: readonly OptionSpec[], argument?: ArgumentSpec): Given {
+export function readArguments(
+  args: readonly unknown[],
+  specs: readonly OptionSpec[],
+  positional: readonly ArgumentSpec[] = [],
+): Given {
   const given = new Map<string, string | true>();
   const left = args.map(textOf);
   for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
-    if (!arg.startsWith('--') && argument !== undefined && !given.has(argument.name)) {
+    const argument = positional.find(({ name }) => !given.has(name));
+    if (!arg.startsWith('--') && argument !== undefined) {
       given.set(argument.name, arg);
       continue;
     }
@@ -87,6 +92,14 @@ function givenValue({ name, value, optional }: OptionSpec, inline: string | unde
 
 function list(specs: readonly OptionSpec[]): string {
   return specs.map(({ name }) => `--${name}`).join(', ');
+}
+
+/** Returns the number of actions given with `--at`, or `undefined` for all. Throws a `UsageError` for anything else. */
+export function actionCount(given: Given): number | undefined {
+  const text = given.get('at');
+  if (text === undefined) return undefined;
+  if (!/^\d{1,6}$/.test(String(text))) throw new UsageError(`--at must be a number of actions, not '${text}'`);
+  return Number(text);
 }
 
 /** Returns the positive whole number given for an option, or `usual`. Throws a `UsageError` for anything else. */

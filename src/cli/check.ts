@@ -31,7 +31,7 @@ export const check: Command = {
   name: 'check',
   summary:
     'Replays a recorded game or campaign, and reports the first illegal action (its number from 0, or its line and column in notation) and the rule it breaks.',
-  argument: { ...RECORD_FILE, help: `${RECORD_FILE.help}, or only the moves, with the options of the game` },
+  positional: [{ ...RECORD_FILE, help: `${RECORD_FILE.help}, or only the moves, with the options of the game` }],
   options: [
     { ...LANGUAGE_OPTION, help: `language of the messages: ${LANGUAGES_HELP}` },
     CONTENT_OPTION,

@@ -52,7 +52,7 @@ const FILE = { name: 'FILE', help: 'a component set as JSON' };
 const contentCheck: Command = {
   name: 'content check',
   summary: 'Checks a component set and lists its problems, up to 100 of each kind. Exits with code 1 if there are any.',
-  argument: FILE,
+  positional: [FILE],
   options: [],
 
   run(given, io) {
@@ -96,7 +96,7 @@ const PICTURE = { name: 'PICTURE', help: `one of ${NAMES}` };
 const contentDraw: Command = {
   name: 'content draw',
   summary: 'Draws a board or the company tracks of a component set as SVG.',
-  argument: PICTURE,
+  positional: [PICTURE],
   options: [
     { ...CONTENT_OPTION, help: 'draw the component set in this file instead of the default one' },
     LANGUAGE_OPTION,

@@ -2,7 +2,7 @@ import { drawTable } from '../drawing/drawSheets.ts';
 import { THEMES } from '../drawing/theme.ts';
 import { createRules, type GameRecord } from '../entries/index.ts';
 import { createText } from '../entries/text.ts';
-import { argumentOf, type Given, oneWordOf, problemsIn, UsageError } from './args.ts';
+import { actionCount, argumentOf, oneWordOf, problemsIn } from './args.ts';
 import { CONTENT_OPTION, givenContent } from './content.ts';
 import { type Command, EXIT } from './help.ts';
 import { LANGUAGE_OPTION, languageOf } from './lines.ts';
@@ -11,7 +11,7 @@ import { isCampaign, RECORD_FILE, readRecord, readText, replayed } from './recor
 export const draw: Command = {
   name: 'draw',
   summary: 'Draws the table of a recorded game as SVG, at its end or after a number of actions. All cards are visible.',
-  argument: { ...RECORD_FILE, help: 'the record of a game, as JSON or in notation' },
+  positional: [{ ...RECORD_FILE, help: 'the record of a game, as JSON or in notation' }],
   options: [
     { name: 'at', value: 'N', help: 'number of actions to replay before drawing, from 0 (default: all)' },
     { name: 'theme', value: 'THEME', help: 'colour theme: light (default), dark or contrast' },
@@ -34,10 +34,3 @@ export const draw: Command = {
     return EXIT.ok;
   },
 };
-
-function actionCount(given: Given): number | undefined {
-  const text = given.get('at');
-  if (text === undefined) return undefined;
-  if (!/^\d{1,6}$/.test(String(text))) throw new UsageError(`--at must be a number of actions, not '${text}'`);
-  return Number(text);
-}

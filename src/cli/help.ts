@@ -17,7 +17,7 @@ export interface Command {
   /** One or more words, such as `content check`. */
   readonly name: string;
   readonly summary: string;
-  readonly argument?: ArgumentSpec;
+  readonly positional?: readonly ArgumentSpec[];
   readonly options: readonly OptionSpec[];
   /** Runs the command and returns the exit code. Throws a `UsageError` for invalid options. */
   readonly run: (given: Given, io: Io) => ExitCode;
@@ -44,17 +44,23 @@ export function generalHelp(commands: readonly Command[], group: string, options
   ].join('\n');
 }
 
-export function commandHelp({ name, summary, argument, options }: Command): string {
+export function commandHelp({ name, summary, positional = [], options }: Command): string {
   return [
-    `Usage: skymines ${name}${argument === undefined ? '' : ` ${argument.name}`} [options]`,
+    `Usage: skymines ${[name, ...positional.map((argument) => argument.name)].join(' ')} [options]`,
     '',
     summary,
     '',
-    ...(argument === undefined ? [] : ['Argument:', ...columns([[argument.name, argument.help]]), '']),
+    ...argumentLines(positional),
     'Options:',
     ...columns([...options, HELP].map(optionRow)),
     '',
   ].join('\n');
+}
+
+function argumentLines(positional: readonly ArgumentSpec[]): string[] {
+  if (positional.length === 0) return [];
+  const title = positional.length === 1 ? 'Argument:' : 'Arguments:';
+  return [title, ...columns(positional.map(({ name, help }) => [name, help])), ''];
 }
 
 type Row = readonly [left: string, right: string];

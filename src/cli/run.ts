@@ -8,10 +8,11 @@ import { draw } from './draw.ts';
 import { dataset, env } from './env.ts';
 import { fuzz } from './fuzz.ts';
 import { type Command, commandHelp, EXIT, type ExitCode, GENERAL, generalHelp, HELP, type Io } from './help.ts';
+import { perft } from './perft.ts';
 import { play } from './play.ts';
 
 /** All commands, in the order in which the help lists them. */
-const COMMANDS: readonly Command[] = [play, campaign, check, draw, fuzz, env, dataset, ...CONTENT_COMMANDS];
+const COMMANDS: readonly Command[] = [play, campaign, check, draw, fuzz, perft, env, dataset, ...CONTENT_COMMANDS];
 
 /** Runs the command line and returns the exit code. `args` exclude the paths of Node and the script. */
 export function run(args: readonly unknown[], given: Io): ExitCode {
@@ -38,7 +39,7 @@ function withoutControls({ out, err, ...input }: Io): Io {
 }
 
 function runCommand(command: Command, args: readonly unknown[], io: Io): ExitCode {
-  const given = readArguments(args, [...command.options, HELP], command.argument);
+  const given = readArguments(args, [...command.options, HELP], command.positional);
   if (!given.has('help')) return command.run(given, io);
   io.out(commandHelp(command));
   return EXIT.ok;
