@@ -14,7 +14,7 @@ const FORMAT = 1;
 const WHOLE_STATE = 10;
 const REJECTED = 4;
 
-/** The lists whose order has no meaning: the number of levels below the key. */
+/** Lists whose order has no meaning. 1 sorts the list itself, 2 each list in it, 3 each list in those. */
 export const UNORDERED: Readonly<Record<string, number>> = {
   acquired: 1,
   cards: 1,
@@ -36,7 +36,7 @@ export const UNORDERED: Readonly<Record<string, number>> = {
 
 type Fits = (options: CreateGameOptions) => boolean;
 
-/** The files, from the simplest games to the hardest. */
+/** The games of each file, from simple to difficult. */
 export const VECTOR_MODES: Readonly<Record<string, Fits>> = {
   base: ({ board, missions, chapter3, luna }) => board === 'moon' && !missions && !chapter3 && !luna,
   moon: ({ board, missions, chapter3, luna }) => board === 'moon' && (missions || chapter3) === true && !luna,
@@ -45,7 +45,7 @@ export const VECTOR_MODES: Readonly<Record<string, Fits>> = {
   lunaBelt: ({ board, luna }) => board === 'belt' && luna !== null,
 };
 
-/** Returns a value with sorted keys, and with a fixed order of the lists that have none. */
+/** Sorts the lists in `UNORDERED`, at any depth of a value. */
 export function tidy(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
@@ -63,7 +63,7 @@ export function tidy(value: unknown, depth = 0): unknown {
 
 const byText = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
 
-/** AMB-BON-10: no order of the rewards is printed, so that vectors name the reward instead of its index. */
+/** AMB-BON-10: the rules do not number rewards, so vectors contain the reward's name instead of its index. */
 export function withRewardName(action: Action, rewards: readonly string[]): unknown {
   return action.type === 'takeReward' ? { ...action, reward: rewards[action.reward] } : action;
 }

@@ -15,11 +15,7 @@ import { STRUCTURED } from './structured.ts';
 const GAMES = gamesOf(rules, proofCount(3, 24), 'genuine');
 const SOURCES: readonly (readonly [name: string, source: Source<unknown>, count: number])[] = [
   ['games', GAMES, proofCount(14, 504)],
-  [
-    'games with a custom component set',
-    gamesOf(rulesWithCustomSet(60, 'mine'), proofCount(2, 6), 'own'),
-    proofCount(4, 120),
-  ],
+  ['games with a custom component set', gamesOf(rulesWithCustomSet(60, 'mine'), proofCount(2, 6), 'own'), proofCount(4, 120)],
 ];
 /** Only proofs play these, because their games are long. */
 const OF_CAMPAIGNS: typeof SOURCES = (IS_PROOF ? [campaignsOf('forged')] : []).flatMap((campaigns) => [
