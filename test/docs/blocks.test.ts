@@ -36,8 +36,8 @@ afterEach(() => {
 
 test('all blocks use a known language', () => {
   const languages = new Set(BLOCKS.map(({ language }) => language.split(' of ')[0]));
-  // The quickstart page, its React hook and the Python script have their own checks.
-  expect([...languages].sort()).toEqual(['console', 'floors', 'html', 'python', 'ts', 'ts no-twoslash']);
+  // The quickstart page, its React hook, the Python scripts and the test vectors have their own checks.
+  expect([...languages].sort()).toEqual(['console', 'floors', 'html', 'json', 'python', 'ts', 'ts no-twoslash']);
 });
 
 const EXAMPLES = filesBelow('docs/examples')

@@ -104,7 +104,7 @@ function rewardsOf(state: GameState, { game }: Referee): number[] {
   });
 }
 
-function rewardKey(reward: Effect | RewardFrame): string {
+export function rewardKey(reward: Effect | RewardFrame): string {
   if (reward.kind === 'track' || reward.kind === 'trackSteps') return `${reward.company} ${reward.steps}`;
   if (reward.kind === 'research' || reward.kind === 'researchPoints') return `research ${reward.points}`;
   return reward.kind;

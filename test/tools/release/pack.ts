@@ -1,5 +1,5 @@
 // Writes the files of a release into a folder: the package, its bill of materials, the licenses of its dependencies,
-// and the release notes:
+// test vectors for ports, and the release notes:
 //
 //   npm run release:pack -- FOLDER
 import { execSync } from 'node:child_process';
@@ -41,4 +41,7 @@ const tarball = run(`npm pack --silent --ignore-scripts --pack-destination ${fol
 renameSync(join(ROOT, folder, tarball), join(ROOT, folder, 'skymines-rules.tgz'));
 write('sbom.cdx.json', billOfMaterials());
 write('licenses.txt', `${licenses(read('package-lock.json')).join('\n')}\n`);
+run(`npm run --silent vectors -- ${join(folder, 'vectors')}`);
+run(`tar -cf ${join(folder, 'vectors.tar')} -C ${folder} vectors`);
+rmSync(join(ROOT, folder, 'vectors'), { recursive: true });
 write('notes.md', notes(read('CHANGELOG.md')));
