@@ -20,8 +20,9 @@ export interface Measured {
 // A single function, because it runs in the browser.
 const MEASURED = `(svg, subject) => {
   // Replaces every use element with a copy of its shape, which can be measured in place.
+  const shapes = new Map([...svg.querySelectorAll('[id]')].map((shape) => ['#' + shape.id, shape]));
   for (const use of svg.querySelectorAll('use')) {
-    const shown = svg.querySelector(use.getAttribute('href')).cloneNode(true);
+    const shown = shapes.get(use.getAttribute('href')).cloneNode(true);
     const place = document.createElementNS('http://www.w3.org/2000/svg', 'g');
     const at = 'translate(' + (use.getAttribute('x') ?? 0) + ' ' + (use.getAttribute('y') ?? 0) + ')';
     place.setAttribute('transform', (use.getAttribute('transform') ?? '') + at);

@@ -4,7 +4,7 @@ import { chooseGreedily } from '../../src/entries/bots.ts';
 import { type Action, type GameView, rules, type Session } from '../../src/entries/index.ts';
 import { type Choice, choose, chooser, type Route, reachable, refId } from '../../src/entries/queries.ts';
 import { must } from '../kit/must.ts';
-import { openGame, question, settle, stored, storedGame } from './playing.ts';
+import { hidePictures, openGame, question, settle, stored, storedGame } from './playing.ts';
 import { leave } from './visit.ts';
 
 afterAll(leave);
@@ -117,6 +117,7 @@ function isAlike(one: Action, other: Action | undefined): boolean {
 test('a solo game needs at most 20 clicks per round', async () => {
   const game = rules.createSession({ players: ['Ana'], luna: { level: 1 }, seed: 'clicks' });
   const { page } = await openGame(stored(game));
+  await hidePictures(page);
   const shortest = new Shortest(page);
   for (;;) {
     await page.waitForFunction(

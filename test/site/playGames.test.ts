@@ -10,9 +10,11 @@ import {
 import { checkRecord, type GameRecord, replay } from '../../src/entries/index.ts';
 import { violations } from '../kit/axe.ts';
 import { must } from '../kit/must.ts';
+import { proofCount } from '../kit/soak.ts';
 import {
   begin,
   clickAbout,
+  hidePictures,
   openPlay,
   openTable,
   playedTo,
@@ -65,7 +67,8 @@ test('bots run in a worker', async () => {
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
   await begin(page, { 'Seat 2': 'beginner', 'Seat 3': 'strong' });
-  await clickAbout(page, 3);
+  // The strong bot searches for long: the rest of its game is for the night.
+  await clickAbout(page, 3, proofCount(50, 3000));
   expect(workers).toEqual([expect.stringContaining('bot.worker')]);
 });
 
@@ -165,6 +168,7 @@ function secretsOf(record: GameRecord, seat: number): readonly string[] {
 test("two players who share a screen never see each other's cards", async () => {
   const { page } = await openPlay();
   await begin(page, { 'Seat 2': 'person', Luna: 'none' });
+  await hidePictures(page);
   const names = ['Ana', 'Ben'];
   let holder = -1;
   let passes = 0;

@@ -22,8 +22,8 @@ const CLICKS = 24;
 
 const MODES: Readonly<Record<string, FormValues>> = {
   solo: {},
-  three: { 'Seat 2': 'easy', 'Seat 3': 'easy', Luna: 'none' },
-  belt: { 'Seat 2': 'easy', Luna: 'none', Board: 'belt', Missions: true, Menace: 'rogueComet' },
+  three: { 'Seat 2': 'beginner', 'Seat 3': 'beginner', Luna: 'none' },
+  belt: { 'Seat 2': 'beginner', Luna: 'none', Board: 'belt', Missions: true, Menace: 'rogueComet' },
 };
 
 /** Returns descriptions of everything that does not fit the current window. */

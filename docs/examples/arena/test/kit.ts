@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach } from 'vitest';
 import type { Collection, JobResult, Match, SequentialOptions } from '../../../../src/entries/arena.ts';
 import { collect, schedule } from '../../../../src/entries/arena.ts';
+import { programFile } from '../../host/test/kit/programs.ts';
 import play from '../src/play.ts';
 
 const FOLDER = fileURLToPath(new URL('../', import.meta.url));
@@ -60,8 +61,14 @@ export function run(command: string, args: readonly string[], env: Readonly<Reco
   };
 }
 
-export function runExample(name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Program {
-  return run(process.execPath, ['--import', 'tsx', `src/${name}.ts`, ...args], env);
+export function runExample(
+  name: 'local' | 'queue' | 'worker',
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Program {
+  // The threads of a match load their module with tsx.
+  const program = name === 'local' ? ['--import', 'tsx', 'src/local.ts'] : [programFile('arena', name)];
+  return run(process.execPath, [...program, ...args], env);
 }
 
 export function newMatch(match: Match, test?: SequentialOptions) {

@@ -7,6 +7,7 @@ import { legalActions } from '../../../../src/entries/index.ts';
 import { must } from '../../../../test/kit/must.ts';
 import { type Client, connectTo, newGame } from './kit/client.ts';
 import { filesOf, HOST_FOLDER } from './kit/lives.ts';
+import { programFile } from './kit/programs.ts';
 import { failedStart, newDatabase, startServer } from './kit/server.ts';
 
 const PLAYERS = { players: ['Ana', 'Ben'], firstPlayer: 0, startingTokens: 'choose' };
@@ -19,7 +20,7 @@ async function act(client: Client) {
 }
 
 const run = (command: string, file: string, database: string) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'src/backup.ts', command, file], {
+  spawnSync(process.execPath, [programFile('host', 'backup'), command, file], {
     cwd: HOST_FOLDER,
     env: { ...process.env, DATABASE: database },
     encoding: 'utf8',

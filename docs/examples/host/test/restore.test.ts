@@ -9,6 +9,7 @@ import { must } from '../../../../test/kit/must.ts';
 import { CHOICES, type Named } from './kit/backups.ts';
 import { filesOf, HOST_FOLDER, type Life, live, liveAndDie, loadSource, rowsOf } from './kit/lives.ts';
 import { digestOf } from './kit/load.ts';
+import { programFile } from './kit/programs.ts';
 
 const SCENARIOS = Number(process.env['HOST_RESTORES'] ?? 40);
 
@@ -21,7 +22,7 @@ const MOVED = {
   all: ['', '-wal', '-shm'],
 } as const;
 
-const RESTORE = ['--import', 'tsx', 'src/backup.ts', 'restore'];
+const RESTORE = [programFile('host', 'backup'), 'restore'];
 const STOP_AT = new URL('kit/stopAt.mjs', import.meta.url).href;
 
 type Outcome = { readonly isBack: boolean; readonly message: string };

@@ -11,6 +11,7 @@ export default defineConfig({
     ...base.test,
     include: ['docs/examples/{arena,host}/test/**/*.test.ts', 'docs/examples/boardgameio/*.test.ts'],
     exclude: [],
+    globalSetup: ['docs/examples/host/test/kit/programs.ts'],
     // A test that waits for another program or a page could wait forever. This limit is far above the time that even a
     // slow machine needs.
     testTimeout: 900_000,

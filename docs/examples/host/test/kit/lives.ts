@@ -11,6 +11,7 @@ import { ALL_MODES, optionsOf } from '../../../../../test/kit/modes.ts';
 import { must } from '../../../../../test/kit/must.ts';
 import type { NewGame, Store } from '../../src/store.ts';
 import { contentsOf, openDatabase } from './database.ts';
+import { programFile } from './programs.ts';
 
 export const HOST_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
 const SOURCES = new URL('../../src/', import.meta.url);
@@ -146,7 +147,7 @@ export async function liveAndDie(folder: string, draw: () => number): Promise<Li
     reported.push(line);
     if (reported.length === backupAt) {
       // The backup runs as a separate command, because a connection in this process would stay open for a while.
-      spawnSync(process.execPath, ['--import', 'tsx', 'src/backup.ts', 'backup', backup], {
+      spawnSync(process.execPath, [programFile('host', 'backup'), 'backup', backup], {
         cwd: HOST_FOLDER,
         env: { ...process.env, DATABASE: database },
       });

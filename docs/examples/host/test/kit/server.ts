@@ -7,6 +7,7 @@ import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach } from 'vitest';
+import { programFile } from './programs.ts';
 
 const FOLDER = fileURLToPath(new URL('../../', import.meta.url));
 const SABOTAGE = new URL('sabotage.mjs', import.meta.url).href;
@@ -62,10 +63,12 @@ interface Settings {
 
 export async function startServer(database: string, settings: Settings = {}): Promise<Server> {
   const { accident, sabotage = '', library = '', port = '0', perSecond = 1e6, folder = FOLDER, env = {} } = settings;
+  // Another copy starts as its README describes.
+  const program = folder === FOLDER ? [programFile('host', 'main')] : ['--import', 'tsx', 'src/main.ts'];
   const accidents = accident === undefined ? [] : ['--import', ACCIDENTS];
   if (sabotage !== '') accidents.push('--import', SABOTAGE);
   if (library !== '') accidents.push('--import', OTHER_LIBRARY);
-  const child = spawn(process.execPath, ['--import', 'tsx', ...accidents, 'src/main.ts'], {
+  const child = spawn(process.execPath, [...accidents, ...program], {
     cwd: folder,
     env: {
       ...process.env,
@@ -100,7 +103,7 @@ export async function startServer(database: string, settings: Settings = {}): Pr
 
 /** Returns the output and the exit code of a server that cannot start. */
 export async function failedStart(env: Readonly<Record<string, string>>): Promise<{ output: string; code: unknown }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const child = spawn(process.execPath, [programFile('host', 'main')], {
     cwd: FOLDER,
     env: { ...process.env, HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
