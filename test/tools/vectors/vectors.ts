@@ -1,8 +1,9 @@
 // Test vectors for ports of the rules: random games with all legal actions, states, violations and results.
 
+import { MENACE_ENDS } from '../../../src/components/printed.ts';
 import { fingerprint, sortedJson } from '../../../src/engine/fingerprint.ts';
-import type { Action, CreateGameOptions, GameOptions, GameState, Rules } from '../../../src/entries/index.ts';
-import { RULES_VERSION } from '../../../src/entries/index.ts';
+import type { Action, Company, CreateGameOptions, GameOptions, GameState, Rules } from '../../../src/entries/index.ts';
+import { COMPANIES, RULES_VERSION } from '../../../src/entries/index.ts';
 import { drawFor } from '../../../src/entries/testing.ts';
 import { must } from '../../kit/must.ts';
 import { rewardKey } from '../../lockstep/lockstep.ts';
@@ -104,6 +105,7 @@ type Codes = Map<string, number>;
 function gameLines(rules: Rules, draw: Draw, start: GameState, codes: Codes): readonly unknown[] {
   const { deal, ...others }: GameOptions = start.options;
   const lines: unknown[] = [{ options: { ...others, deal } }];
+  const isDaring = start.options.menace !== false && draw() < 0.7;
   const earlier: Action[] = [];
   for (let state = start; ; ) {
     const listed = rules.legalActions(state);
@@ -117,7 +119,7 @@ function gameLines(rules: Rules, draw: Draw, start: GameState, codes: Codes): re
     if (listed.length === 0) {
       return [...lines, { legal, scores: rules.score(state), winners: rules.winners(state) }];
     }
-    const action = choose(draw, listed);
+    const action = choose(draw, listed, isDaring ? explorers(rules, state) : []);
     lines.push({
       legal,
       checksum: fingerprint(table),
@@ -131,16 +133,44 @@ function gameLines(rules: Rules, draw: Draw, start: GameState, codes: Codes): re
 }
 
 const DULL: readonly Action['type'][] = ['pass', 'confirmPlan', 'stop', 'takeCoin'];
+const RARE: readonly Action['type'][] = ['confront', 'claimTask', 'takeDestroyedCard', 'takeSpecialPlan'];
 
 /** Chooses a type first, so that rare actions are not lost in long lists, and passes late. */
-function choose(draw: Draw, listed: readonly Action[]): Action {
-  const types = [...new Set(listed.map(({ type }) => type))];
+function choose(draw: Draw, listed: readonly Action[], explorers: readonly Company[]): Action {
+  const wanted = explorers.length > 0 && draw() < 0.9 ? approaching(listed, explorers) : listed;
+  const types = [...new Set(wanted.map(({ type }) => type))];
+  const rare = types.filter((type) => RARE.includes(type));
   const lively = types.filter((type) => !DULL.includes(type));
-  const type = pick(draw, lively.length > 0 && draw() < 0.92 ? lively : types);
+  const preferred = [draw() < 0.8 ? rare : [], draw() < 0.92 ? lively : []].find(({ length }) => length > 0) ?? types;
+  const type = pick(draw, preferred);
   return pick(
     draw,
-    listed.filter((action) => action.type === type),
+    wanted.filter((action) => action.type === type),
   );
+}
+
+/** Returns the companies with a shuttle next to the menace, or all companies if there is none (MENACE-5). */
+function explorers({ content }: Rules, { belt }: GameState): readonly Company[] {
+  const near = content.belt.shuttleSpaces.flatMap(({ number }, index) =>
+    MENACE_ENDS.some((end) => end === number) ? (belt?.shuttles[index] ?? []) : [],
+  );
+  return near.length > 0 ? near : COMPANIES;
+}
+
+/** The asteroids and the shuttle spaces next to the menace. */
+const NEAR_MENACE: readonly number[] = [8, 10, 14, 15, ...MENACE_ENDS];
+
+/** Random players hardly ever reach a menace: they need much energy and the shuttles of one company (MENACE-5). */
+function approaching(listed: readonly Action[], explorers: readonly Company[]): readonly Action[] {
+  const goals: ((action: Action) => boolean)[] = [
+    ({ type }) => type === 'confront',
+    (action) => action.type === 'placeShuttle' && NEAR_MENACE.includes(action.shuttleSpace),
+    (action) => action.type === 'placeOutpost' && NEAR_MENACE.includes(action.asteroid),
+    ({ type }) => type === 'placeShuttle',
+    (action) => action.type === 'useEnergy' && explorers.includes(action.company),
+    (action) => action.type === 'planCard' && action.card.includes('energy'),
+  ];
+  return goals.map((goal) => listed.filter(goal)).find(({ length }) => length > 0) ?? listed;
 }
 
 /** Returns at most two actions that were legal before and are illegal now, with the codes that are rarest so far. */
