@@ -53,7 +53,9 @@ export const docs: DefaultTheme.SidebarItem[] = [
   {
     text: 'Project',
     items: [
-      ...['compatibility', 'testing', 'scenarios', 'proof', 'perft', 'vectors', 'performance', 'architecture'].map(page),
+      ...['compatibility', 'testing', 'scenarios', 'proof', 'perft', 'vectors', 'performance', 'architecture'].map(
+        page,
+      ),
       { text: 'Changelog', link: '/changelog' },
       { text: 'Security', link: '/security' },
     ],

@@ -73,15 +73,6 @@ describe('a preview', () => {
     expect(JSON.stringify(state)).toBe(text);
   });
 
-  test('returns the events before a plan is drawn', () => {
-    const research = table.onTurn((draft) => {
-      draft.stack.push({ kind: 'research', seat: 0, points: 9 });
-    });
-    const found = legalPreview(preview(research, { type: 'takePlan', seat: 0, space: 0 }, table.rules));
-    expect(found.events.map(({ type }) => type)).toEqual(['planTaken', 'coins']);
-    expect(found.asks).toBeNull();
-  });
-
   test('returns the violations of an illegal action', () => {
     const result = preview(state, { type: 'useResources', seat: 0, cards: ['A02'] }, table.rules);
     expect(result).toMatchObject({ ok: false, violations: [{ code: 'notAFaceUpResourceCard' }] });
