@@ -12,7 +12,7 @@ import { type Referee, resumeGame, scores, startGame, winners } from '../referee
 import { offeredRewards } from '../referee/rewards.ts';
 import { type Draw, dealtOptions, pick } from './options.ts';
 import { shaken } from './shake.ts';
-import { differences, keyOf, tableOf } from './table.ts';
+import { differences, isBeginningOfTurn, keyOf, tableOf } from './table.ts';
 
 /** A game of two implementations, up to its end or to the first difference. */
 export interface Comparison {
@@ -108,12 +108,6 @@ export function rewardKey(reward: Effect | RewardFrame): string {
   if (reward.kind === 'track' || reward.kind === 'trackSteps') return `${reward.company} ${reward.steps}`;
   if (reward.kind === 'research' || reward.kind === 'researchPoints') return `research ${reward.points}`;
   return reward.kind;
-}
-
-/** True if nothing has happened in the turn yet, so that the referee can start from the table alone. */
-function isBeginningOfTurn({ stack, missions }: GameState): boolean {
-  const tally = Object.values(missions?.tally ?? {});
-  return stack.at(-1)?.kind === 'turn' && tally.every((count) => count === 0);
 }
 
 /** Starts the referee from the table of a state at the beginning of a turn. */

@@ -1,13 +1,13 @@
 // The positions of the table of counts. The deal of each game is complete, so no draw is left to chance.
 
-import type { Action, Content, CreateGameOptions, GameState, WholeState } from '../../src/entries/index.ts';
+import type { Action, Content, CreateGameOptions, WholeState } from '../../src/entries/index.ts';
 import { defaultContent, LUNA_EDITIONS, MENACE_IDS, rules } from '../../src/entries/index.ts';
 import { chooseRandomly, drawFor } from '../../src/entries/testing.ts';
 import { must } from '../kit/must.ts';
 import { type Referee, startGame } from '../referee/referee.ts';
 import { completeDeal } from './options.ts';
 import { starting } from './refereePerft.ts';
-import { tableOf } from './table.ts';
+import { isBeginningOfTurn, tableOf } from './table.ts';
 
 type Kind = 'start' | 'planning' | 'turn' | 'lunaTurn';
 
@@ -99,13 +99,6 @@ export function reached({ name, options: some, kind, round = 1, turns = 0 }: Rec
     state = rules.reduce(state, action);
   }
   return { name, options, actions };
-}
-
-/** True if nothing has happened in the turn yet, so that the referee can start from the table alone. */
-function isBeginningOfTurn({ stack, missions }: GameState): boolean {
-  const tally = Object.values(missions?.tally ?? {});
-  const kind = stack.at(-1)?.kind;
-  return (kind === 'turn' || kind === 'lunaTurn') && tally.every((count) => count === 0);
 }
 
 /** Returns the referee at a state: in a planning phase, at the beginning of a turn, or at the start of the game. */

@@ -17,6 +17,13 @@ export function tableOf(state: GameState): Table {
   } as Table;
 }
 
+/** True if nothing has happened in the turn yet, so that the referee can start from the table alone. */
+export function isBeginningOfTurn({ stack, missions }: GameState): boolean {
+  const tally = Object.values(missions?.tally ?? {});
+  const kind = stack.at(-1)?.kind;
+  return (kind === 'turn' || kind === 'lunaTurn') && tally.every((count) => count === 0);
+}
+
 /** Returns the places where two values differ, as `path: a, b`. */
 export function differences(a: unknown, b: unknown, path = ''): string[] {
   if (a === b) return [];

@@ -50,13 +50,14 @@ function takeFreeSteps(work: Work, seat: Seat, company: Company, steps: readonly
   return others;
 }
 
-function pushRewards(work: Work, seat: Seat, frames: readonly RewardFrame[]): void {
+/** AMB-BON-10: asks for the order of two or more rewards. */
+export function pushRewards(work: Work, seat: Seat, frames: readonly RewardFrame[]): void {
   const [first, ...more] = joined(frames);
   if (first !== undefined) push(work, more.length === 0 ? first : { kind: 'rewards', seat, rewards: frames });
 }
 
 /** AMB-BON-10: steps of several effects on one track are one move if no other reward is left. */
-export function joined(frames: readonly RewardFrame[]): readonly RewardFrame[] {
+function joined(frames: readonly RewardFrame[]): readonly RewardFrame[] {
   const steps = frames.filter((each) => each.kind === 'trackSteps');
   const [first] = steps;
   const isOneTrack = steps.length === frames.length && steps.every(({ company }) => company === first?.company);

@@ -3,7 +3,7 @@ import type { ChooseReward, TakeReward } from '../../model/actions.ts';
 import type { OneOfFrame, RewardsFrame } from '../../model/frames.ts';
 import { type Decision, fault, NO_FAULTS, type Procedure, push } from '../decision.ts';
 import { advanceTrack } from '../tracks/movement.ts';
-import { grant, joined } from './grant.ts';
+import { grant, pushRewards } from './grant.ts';
 
 /** EXP-17, AMB-EXP-7, AMB-BON-10: chooses the next reward. */
 export const rewards: Decision<RewardsFrame, TakeReward> = {
@@ -17,7 +17,7 @@ export const rewards: Decision<RewardsFrame, TakeReward> = {
 
   apply(work, frame, { reward }) {
     const left = frame.rewards.filter((_, index) => index !== reward);
-    if (left.length > 0) push(work, { ...frame, rewards: joined(left) });
+    pushRewards(work, frame.seat, left);
     const taken = frame.rewards[reward];
     if (taken !== undefined) push(work, taken);
   },
