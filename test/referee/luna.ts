@@ -20,11 +20,11 @@ export function setUpLuna(game: Game): void {
     seat,
     deck: grade(1, need(options.deal.lunaDeck, "order of Luna's deck")), // LUNA-13
     gradeTwo: level.gradeTwo ? grade(2, need(options.deal.lunaGradeTwo, 'order of the grade-2 deck')) : [], // LUNA-14
-    discard: [],
-    shuffles: 0,
     slots: LUNA_SLOTS.map(() => null),
-    discardedPlans: [],
     majority: [null, null],
+    discard: [],
+    discardedPlans: [],
+    shuffles: 0,
   };
   table.players.push({
     ...emptyBoard(content), // LUNA-4, LUNA-7
@@ -78,18 +78,15 @@ export function revealLunaMajorities(game: Game): void {
 /** LUNA-23, LDATA-1: what Luna has of an item this round. An empty slot counts nothing. */
 function lunaMajority(game: Game, item: MajorityItem): number {
   const [left, right] = lunaOf(game).majority.map((id) => (id === null ? null : lunaCardOf(game, id)));
-  switch (item) {
-    case 'titanium':
-      return left?.left ?? 0;
-    case 'carbon':
-      return left?.right ?? 0;
-    case 'energy':
-      return right?.left ?? 0;
-    case 'minerals':
-      return right?.right ?? 0;
-    case 'scientists':
-      return (left?.scientists ?? 0) + (right?.scientists ?? 0);
-  }
+  const onLeft = { titanium: left?.left, carbon: left?.right, energy: 0, minerals: 0, scientists: left?.scientists };
+  const onRight = {
+    titanium: 0,
+    carbon: 0,
+    energy: right?.left,
+    minerals: right?.right,
+    scientists: right?.scientists,
+  };
+  return (onLeft[item] ?? 0) + (onRight[item] ?? 0);
 }
 
 /**
