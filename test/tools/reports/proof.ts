@@ -36,18 +36,19 @@ export function proofReport(): string {
     `${differences.length} differences. With 95 % confidence, fewer than ${(3 / decisions).toExponential(1)} of such decisions differ.`,
     `The referee applied ${often} of the ${ids.length} rules at least 20 times. Most of the other rules describe components or terms.`,
     '',
-    'The table shows for each rule its source, the first file that implements it, the first test that cites it, the number of',
-    '[scenarios](scenarios.md) with the rule in their title, and how often the referee applied it in this run. A dash means that the',
+    'The table shows for each rule the number of [scenarios](scenarios.md) with the rule in their title, how often the referee',
+    'applied it in this run, the first file that implements it, the first test that cites it, and its source. A dash means that the',
     'referee has no line of code for the rule alone.',
     '',
-    '| rule | source | implemented in | tested in | scenarios | referee |',
-    '| ---- | ------ | -------------- | --------- | --------: | ------: |',
+    '| rule | scenarios | referee | implemented in, tested in | source |',
+    '| ---- | --------: | ------: | ------------------------- | ------ |',
     ...ids.map((id) => {
       const { title, page } = RULES[id];
       const source = sourceText(page);
       const count = applied[id];
-      const files = [sources.get(id), tests.get(id)].map((path) => `\`${path}\``).join(' | ');
-      return `| ${id} ${title} | ${source} | ${files} | ${scenarios.get(id) ?? 0} | ${count === undefined ? '–' : whole(count)} |`;
+      const files = [sources.get(id), tests.get(id)].map((path) => `\`${path}\``).join('<br>');
+      const times = count === undefined ? '–' : whole(count);
+      return `| ${id} ${title} | ${scenarios.get(id) ?? 0} | ${times} | ${files} | ${source} |`;
     }),
     '',
   ].join('\n');
