@@ -1,9 +1,11 @@
 import type { Rules } from '../api/bindRules.ts';
 import { sum } from '../engine/lists.ts';
+import { boxUnder } from '../game/boundRules.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { WholeState } from '../game/model/state.ts';
+import { Playout } from '../game/playout.ts';
+import { openWhole } from '../game/position.ts';
 import { hasErrorCode, SkyminesError } from '../input/problems.ts';
-import { type Simulator, simulate } from '../sim/simulator.ts';
 
 const MOST_PLIES = 20;
 const MOST_ACTIONS = 100_000_000;
@@ -40,7 +42,7 @@ export function isPerftLimitError(error: unknown): error is PerftLimitError {
  */
 export function perft(state: WholeState, depth: number, rules?: Rules): number {
   requireDepth(depth, 0);
-  return new Walk().leaves(simulate(state, {}, rules), depth);
+  return new Walk().leaves(playoutOf(state, rules), depth);
 }
 
 /**
@@ -50,7 +52,11 @@ export function perft(state: WholeState, depth: number, rules?: Rules): number {
  */
 export function perftByAction(state: WholeState, depth: number, rules?: Rules): readonly ActionCount[] {
   requireDepth(depth, 1);
-  return new Walk().byAction(simulate(state, {}, rules), depth);
+  return new Walk().byAction(playoutOf(state, rules), depth);
+}
+
+export function playoutOf(state: WholeState, rules: Rules | undefined): Playout {
+  return new Playout(openWhole(boxUnder(rules), state));
 }
 
 function requireDepth(depth: number, least: number): void {
@@ -67,23 +73,23 @@ export class Walk {
     this.#most = most;
   }
 
-  leaves(simulator: Simulator, depth: number): number {
+  leaves(playout: Playout, depth: number): number {
     if (depth === 0) return 1;
-    if (depth === 1) return this.#list(simulator).length;
-    return sum(this.byAction(simulator, depth).map(({ leaves }) => leaves));
+    if (depth === 1) return this.#list(playout).length;
+    return sum(this.byAction(playout, depth).map(({ leaves }) => leaves));
   }
 
-  byAction(simulator: Simulator, depth: number): ActionCount[] {
-    return this.#list(simulator).map((action) => {
+  byAction(playout: Playout, depth: number): ActionCount[] {
+    return this.#list(playout).map((action) => {
       if (depth === 1) return { action, leaves: 1 };
-      const next = simulator.copy();
+      const next = new Playout(playout);
       next.play(action);
       return { action, leaves: this.leaves(next, depth - 1) };
     });
   }
 
-  #list(simulator: Simulator): readonly Action[] {
-    const actions = simulator.legalActions();
+  #list(playout: Playout): readonly Action[] {
+    const actions = playout.options();
     this.#listed += actions.length;
     if (this.#listed <= this.#most) return actions;
     throw new PerftLimitError(`Stopped after ${this.#most} legal actions. Choose a smaller depth.`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createGame, rules, type WholeState } from '../../src/entries/index.ts';
 import { simulate } from '../../src/entries/sim.ts';
 import { drawFor, PerftLimitError, perft, perftByAction } from '../../src/entries/testing.ts';
-import { Walk } from '../../src/testing/perft.ts';
+import { playoutOf, Walk } from '../../src/testing/perft.ts';
 
 const state = createGame({ players: ['Ana', 'Ben'], seed: 'apollo' }) as WholeState;
 
@@ -37,9 +37,9 @@ describe('perft', () => {
   });
 
   test('throws a PerftLimitError when it has listed too many actions', () => {
-    const simulator = simulate(state);
-    expect(new Walk(12 + 72).leaves(simulator, 2)).toBe(72);
-    expect(() => new Walk(12 + 71).leaves(simulator, 2)).toThrow('Stopped after 83 legal actions.');
+    const playout = playoutOf(state, undefined);
+    expect(new Walk(12 + 72).leaves(playout, 2)).toBe(72);
+    expect(() => new Walk(12 + 71).leaves(playout, 2)).toThrow('Stopped after 83 legal actions.');
   });
 
   test('throws a PerftLimitError for a split at depth 0', () => {
