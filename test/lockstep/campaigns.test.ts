@@ -4,6 +4,7 @@
 import { expect, test } from 'vitest';
 import { chapterOptions } from '../../src/campaign/options.ts';
 import { chapterResult } from '../../src/campaign/results.ts';
+import { type Draw, pickOne } from '../../src/engine/random.ts';
 import {
   type CampaignState,
   campaignScore,
@@ -18,7 +19,6 @@ import { names } from '../kit/people.ts';
 import { rules } from '../kit/shipped.ts';
 import { proofCount } from '../kit/soak.ts';
 import * as referee from '../referee/campaign.ts';
-import { type Draw, pick } from './options.ts';
 
 const CAMPAIGNS = proofCount(300, 30_000);
 
@@ -40,7 +40,7 @@ test(`the referee agrees on the results, levels, ranks and winners of ${CAMPAIGN
       .map((luna) => createCampaign({ players: names(people), seed: 'campaigns', luna }, rules)),
   );
   for (let number = 0; number < CAMPAIGNS; number += 1) {
-    const start = pick(draw, starts);
+    const start = pickOne(draw, starts);
     const seats = start.game.players.length;
     const level = start.lunaLevel === null ? null : Math.floor(draw() * 9);
     const played = CHAPTERS.slice(0, 1 + Math.floor(draw() * 4)).map((chapter) => {
@@ -51,7 +51,7 @@ test(`the referee agrees on the results, levels, ranks and winners of ${CAMPAIGN
       const choices = levelChoices(result);
       const byLevel = (a: LevelChoice, b: LevelChoice): number => a.level - b.level;
       expect(referee.levelChoices(result, seats - 1).sort(byLevel)).toEqual([...choices].sort(byLevel));
-      return { ...result, lunaBonus: pick(draw, choices).bonus };
+      return { ...result, lunaBonus: pickOne(draw, choices).bonus };
     });
     const phase = played.length === CHAPTERS.length ? 'over' : 'game';
     const campaign: CampaignState = { ...start, phase, results: played };

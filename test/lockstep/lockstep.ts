@@ -4,15 +4,15 @@
 import { chapterGame } from '../../src/campaign/results.ts';
 import type { Effect } from '../../src/entries/content.ts';
 import type { Action, Content, GameState, Rules, WholeState } from '../../src/entries/index.ts';
-import { drawFor } from '../../src/entries/testing.ts';
+import { chooseRandomly, drawFor } from '../../src/entries/testing.ts';
 import type { RewardFrame } from '../../src/game/model/frames.ts';
 import { must } from '../kit/must.ts';
 import * as refereed from '../referee/campaign.ts';
 import { type Referee, resumeGame, scores, startGame, winners } from '../referee/referee.ts';
 import { offeredRewards } from '../referee/rewards.ts';
-import { type Draw, dealtOptions, pick } from './options.ts';
+import { dealtOptions } from './options.ts';
 import { shaken } from './shake.ts';
-import { differences, isBeginningOfTurn, keyOf, tableOf } from './table.ts';
+import { differences, keyOf, momentOf, tableOf } from './table.ts';
 
 /** A game of two implementations, up to its end or to the first difference. */
 export interface Comparison {
@@ -36,17 +36,18 @@ export function playBoth(rules: Rules, seed: string, content: Content = rules.co
     const { answers, problems } = compareDecision(rules, state, referee);
     if (problems.length > 0) return { decisions, difference: report(seed, state, history, problems) };
     if (answers.size === 0) return { decisions, difference: null };
-    const edited = isShaken && isBeginningOfTurn(state) && draw() < 0.5 ? shaken(rules, state, draw) : null;
-    if (edited !== null) {
+    const moment = isShaken ? momentOf(state) : null;
+    const edited = moment?.phase === 'turn' && draw() < 0.5 ? shaken(rules, state, draw) : null;
+    if (edited !== null && moment !== null) {
       state = edited;
-      referee = resumed(content, state);
+      referee = resumeGame(content, state.options, tableOf(state), moment);
       history.push('edited');
       continue;
     }
-    const [action, answer] = chooseAnswer(draw, answers);
+    const action = chooseRandomly(draw, [...answers.keys()]);
     history.push(keyOf(action));
     state = rules.reduce(state, action) as WholeState;
-    referee.play(answer);
+    referee.play(must(answers.get(action)));
   }
 }
 
@@ -75,8 +76,9 @@ export function compareDecision(rules: Rules, state: WholeState, referee: Refere
     if (same === undefined) problems.push(`only the library lists ${keyOf(action)}`);
     else answers.set(action, same);
   }
-  const unlisted = [...theirs.values()].filter((offer) => ![...answers.values()].includes(offer));
-  if (answers.size !== theirs.size) problems.push(...unlisted.map((offer) => `only the referee lists ${keyOf(offer)}`));
+  const common = new Set(answers.values());
+  for (const offer of referee.offers) if (!common.has(offer)) problems.push(`only the referee lists ${keyOf(offer)}`);
+  if (common.size < answers.size) problems.push('the library lists an action twice');
   return { answers, problems };
 }
 
@@ -110,13 +112,6 @@ export function rewardKey(reward: Effect | RewardFrame): string {
   return reward.kind;
 }
 
-/** Starts the referee from the table of a state at the beginning of a turn. */
-function resumed(content: Content, state: GameState): Referee {
-  const top = must(state.stack.at(-1));
-  const seat = must('seat' in top ? top.seat : null);
-  return resumeGame(content, state.options, tableOf(state), { phase: 'turn', seat, turns: state.turns });
-}
-
 function report(
   seed: string,
   { options, stack }: GameState,
@@ -131,20 +126,4 @@ function report(
     ...problems.slice(0, 12),
   ];
   return `${seed} (${players.length} players): ${lines.join('\n  ')}`;
-}
-
-const DULL: readonly Action['type'][] = ['pass', 'confirmPlan', 'stop', 'takeCoin'];
-const RARE: readonly Action['type'][] = ['confront', 'claimTask', 'takeDestroyedCard', 'takeSpecialPlan', 'flipPlan'];
-
-/** Chooses a type of action first, so that rare ones are not lost among long lists, and passes late. */
-function chooseAnswer(draw: Draw, answers: Answers): readonly [Action, Action] {
-  const types = [...new Set([...answers.keys()].map(({ type }) => type))];
-  const lively = types.filter((type) => !DULL.includes(type));
-  const rare = types.filter((type) => RARE.includes(type));
-  const preferred = rare.length > 0 && draw() < 0.5 ? rare : lively.length > 0 && draw() < 0.92 ? lively : types;
-  const type = pick(draw, preferred);
-  return pick(
-    draw,
-    [...answers].filter(([action]) => action.type === type),
-  );
 }

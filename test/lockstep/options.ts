@@ -1,15 +1,11 @@
 // Options of random games in which nothing is left to chance: both implementations lay out the same game.
 
+import { type Draw, pickOne } from '../../src/engine/random.ts';
 import type { Content, CreateGameOptions, TrackId } from '../../src/entries/index.ts';
 import { COMPANIES, LUNA_EDITIONS, MENACE_IDS, perCompany, SUPPLEMENT_SHARES } from '../../src/entries/index.ts';
 import { must } from '../kit/must.ts';
 
-export type Draw = () => number;
-
-export function pick<T>(draw: Draw, list: readonly T[]): T {
-  return must(list[Math.floor(draw() * list.length)]);
-}
-
+/** `docs/public/perft.json` and the test vectors depend on this order of draws. */
 function shuffled<T>(draw: Draw, list: readonly T[]): T[] {
   const rest = [...list];
   return list.map(() => must(rest.splice(Math.floor(draw() * rest.length), 1)[0]));
@@ -30,20 +26,20 @@ export function dealtOptions(draw: Draw, content: Content): CreateGameOptions {
     seed: 'lockstep',
     startingTokens: often(0.7) ? 'choose' : 'recommended',
     missions: often(0.6),
-    luna: hasLuna ? { level: Math.floor(draw() * 9), edition: pick(draw, LUNA_EDITIONS) } : null,
+    luna: hasLuna ? { level: Math.floor(draw() * 9), edition: pickOne(draw, LUNA_EDITIONS) } : null,
   } as const;
   return {
     ...base,
     constrainedSlots: often(0.2),
     board: isBelt ? 'belt' : 'moon',
-    menace: isBelt && often(0.8) && pick(draw, MENACE_IDS),
+    menace: isBelt && often(0.8) && pickOne(draw, MENACE_IDS),
     chapter3: !isBelt && often(0.2),
     switches: {
       discountNeedsPurePayment: often(0.2),
       specialPlanOnNoASpace: often(0.2),
       restingSlotsFollowOn: often(0.2),
       shareCardsMayBeDestroyed: often(0.2),
-      lunaTakesSupplement: pick(draw, SUPPLEMENT_SHARES),
+      lunaTakesSupplement: pickOne(draw, SUPPLEMENT_SHARES),
     },
     ...completeDeal(draw, content, base),
   };

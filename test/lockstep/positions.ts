@@ -3,11 +3,10 @@
 import type { Action, Content, CreateGameOptions, WholeState } from '../../src/entries/index.ts';
 import { defaultContent, LUNA_EDITIONS, MENACE_IDS, rules } from '../../src/entries/index.ts';
 import { chooseRandomly, drawFor } from '../../src/entries/testing.ts';
-import { must } from '../kit/must.ts';
 import { type Referee, startGame } from '../referee/referee.ts';
 import { completeDeal } from './options.ts';
 import { starting } from './refereePerft.ts';
-import { isBeginningOfTurn, tableOf } from './table.ts';
+import { momentOf, tableOf } from './table.ts';
 
 type Kind = 'start' | 'planning' | 'turn' | 'lunaTurn';
 
@@ -93,7 +92,7 @@ export function reached({ name, options: some, kind, round = 1, turns = 0 }: Rec
   let state = rules.createGame(options);
   while (kind !== 'start') {
     const isHere = state.stack.at(-1)?.kind === kind && state.round === round && state.turns >= turns;
-    if (isHere && (kind === 'planning' || isBeginningOfTurn(state))) break;
+    if (isHere && momentOf(state) !== null) break;
     const action = chooseRandomly(draw, rules.legalActions(state));
     actions.push(action);
     state = rules.reduce(state, action);
@@ -103,11 +102,7 @@ export function reached({ name, options: some, kind, round = 1, turns = 0 }: Rec
 
 /** Returns the referee at a state: in a planning phase, at the beginning of a turn, or at the start of the game. */
 export function refereeAt(state: WholeState, content: Content = defaultContent): () => Referee {
-  const top = must(state.stack.at(-1));
-  const { options, turns } = state;
-  const table = tableOf(state);
-  if (top.kind === 'planning') return starting(content, options, table, { phase: 'planning', seats: top.seats });
-  if (!isBeginningOfTurn(state)) return () => startGame(content, options);
-  const seat = must('seat' in top ? top.seat : null);
-  return starting(content, options, table, { phase: 'turn', seat, turns });
+  const { options } = state;
+  const moment = momentOf(state);
+  return moment === null ? () => startGame(content, options) : starting(content, options, tableOf(state), moment);
 }

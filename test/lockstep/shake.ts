@@ -1,8 +1,8 @@
 // Edits a position at the beginning of a turn, so that rare rules come up: full purses, late bonuses, stations that are
-// half empty, hands of strong cards, plans everywhere. Pieces are moved, never made.
+// half empty, hands with strong cards, and many plans. The number of pieces does not change.
 
+import { type Draw, pickOne } from '../../src/engine/random.ts';
 import { COMPANIES, type GameDraft, type Rules, type WholeState } from '../../src/entries/index.ts';
-import { type Draw, pick } from './options.ts';
 
 /** Returns the edited position, or null if the edit is not a valid position. */
 export function shaken(rules: Rules, state: WholeState, draw: Draw): WholeState | null {
@@ -28,9 +28,9 @@ function shakePurses({ players }: GameDraft, upTo: UpTo): void {
   for (const player of players) player.coins = upTo(30);
 }
 
-/** Markers move forward. Bonuses of thresholds that they cross become active at the next turn (TRACK-9). */
+/** Moves markers forward. The bonuses of crossed thresholds become active at the next turn (TRACK-9). */
 function shakeTracks({ content }: Rules, draft: GameDraft, draw: Draw, upTo: UpTo): void {
-  const player = pick(draw, draft.players);
+  const player = pickOne(draw, draft.players);
   const isLuna = draft.luna?.seat === draft.players.indexOf(player);
   const { tank } = isLuna ? content.luna : content.playerBoard;
   player.helium = upTo(tank.last);
@@ -41,7 +41,7 @@ function shakeTracks({ content }: Rules, draft: GameDraft, draw: Draw, upTo: UpT
   }
 }
 
-/** Outposts leave the top of their columns for vacant sectors, or leave the game. */
+/** Moves outposts from the top of their columns to vacant sectors, or removes them from the game. */
 function shakeStations(draft: GameDraft, draw: Draw, upTo: UpTo): void {
   for (const company of COMPANIES) {
     const columns = draft.stations[company];
@@ -58,10 +58,10 @@ function placeOutpost(draft: GameDraft, company: (typeof COMPANIES)[number], dra
   const places = draft.belt === null ? draft.sectors : draft.belt.outposts.flat();
   const vacant = places.filter((pieces) => pieces.length === 0);
   if (vacant.length === 0 || draw() < 0.3) draft.removed[company] += 1;
-  else pick(draw, vacant).push(company);
+  else pickOne(draw, vacant).push(company);
 }
 
-/** Cards of the deck change places with cards in hands and action areas. */
+/** Swaps cards in action areas with cards from the deck, and adds cards from the deck to hands. */
 function shakeCards({ deck, players, luna }: GameDraft, draw: Draw): void {
   for (const [seat, { hand, area, used }] of players.entries()) {
     if (seat === luna?.seat) continue;
@@ -76,13 +76,13 @@ function shakeCards({ deck, players, luna }: GameDraft, draw: Draw): void {
   }
 }
 
-/** Plans of the supply lie on research tracks. */
+/** Places plans from the supply on research tracks. */
 function shakePlans({ planSupply, players, luna }: GameDraft, draw: Draw): void {
   for (const [seat, { plans, upload }] of players.entries()) {
     if (seat === luna?.seat) continue;
     for (const [space, placed] of plans.entries()) {
       if (space === 0 || placed !== null || draw() < 0.7) continue;
-      const pile = pick(draw, Object.values(planSupply));
+      const pile = pickOne(draw, Object.values(planSupply));
       const plan = pile.length > 2 ? pile.pop() : undefined;
       if (plan !== undefined) plans[space] = { plan, faceDown: draw() < 0.2, uploaded: space < upload };
     }

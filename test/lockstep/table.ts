@@ -1,6 +1,7 @@
 // What both implementations know: the table without what only the library keeps, such as its stack and its seed.
 
 import type { Action, GameState } from '../../src/entries/index.ts';
+import type { Moment } from '../referee/referee.ts';
 import type { Table } from '../referee/types.ts';
 
 /** Returns the part of a state that the booklet knows. */
@@ -17,11 +18,13 @@ export function tableOf(state: GameState): Table {
   } as Table;
 }
 
-/** True if nothing has happened in the turn yet, so that the referee can start from the table alone. */
-export function isBeginningOfTurn({ stack, missions }: GameState): boolean {
-  const tally = Object.values(missions?.tally ?? {});
-  const kind = stack.at(-1)?.kind;
-  return (kind === 'turn' || kind === 'lunaTurn') && tally.every((count) => count === 0);
+/** Returns the moment at which the referee can start from the table alone, or null in the middle of a turn. */
+export function momentOf({ stack, missions, turns }: GameState): Moment | null {
+  const top = stack.at(-1);
+  if (top?.kind === 'planning') return { phase: 'planning', seats: top.seats };
+  const isCounted = Object.values(missions?.tally ?? {}).some((count) => count !== 0);
+  if ((top?.kind !== 'turn' && top?.kind !== 'lunaTurn') || isCounted) return null;
+  return { phase: 'turn', seat: top.seat, turns };
 }
 
 /** Returns the places where two values differ, as `path: a, b`. */

@@ -76,7 +76,7 @@ function isFirstTurnOfFirstPlayer(game: Game, seat: Seat): boolean {
   return game.table.firstPlayer === seat && game.turns === 0;
 }
 
-/** TRACK-15: true if a marker of the seat lies on one of the two bonus spaces of a track. */
+/** TRACK-15: true if the seat has a marker on one of the two bonus spaces of a track. */
 function usesTrackSpace(game: Game, seat: Seat, company: Company): boolean {
   const ids: BonusSpaceId[] = TRACK_SPACES.filter((space) => space.company === company).map(({ id }) => id);
   return game.table.placed.some((marker) => marker.seat === seat && ids.includes(marker.space));

@@ -120,7 +120,7 @@ function average(numbers: readonly number[]): number {
   return Math.floor(numbers.reduce((sum, number) => sum + number, 0) / numbers.length + 0.5);
 }
 
-/** The seats with the highest number; there is no tie-breaker (SCORE-10, CAMP-13). */
+/** The seats with the highest number. Ties are not broken (SCORE-10, CAMP-13). */
 function best(numbers: readonly number[]): Seat[] {
   const highest = Math.max(...numbers);
   return [...numbers.keys()].filter((seat) => numbers[seat] === highest);

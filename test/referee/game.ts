@@ -19,7 +19,7 @@ export interface Game {
   readonly content: Content;
   /** All defaults filled in. `deal` holds the complete order of every pile, from the top. */
   readonly options: GameOptions;
-  /** Everything that lies on the table. Of the piles, the last element is on top. */
+  /** Everything on the table. The last element of each pile is on top. */
   readonly table: Table;
   counts: Counts;
   /** The seat that may claim tasks now: the one whose turn it is, unless it is passing (AMB-MISSION-1). */

@@ -12,7 +12,7 @@ import { COMPANIES } from './types.ts';
 export type Prefer = 'min' | 'max';
 
 /**
- * LACT-38: each point places one piece, whatever borders, lightning and rivals would cost. There are no rewards
+ * LACT-38: each point places one piece, regardless of borders, lightning and rivals, and earns no reward
  * (LACT-39). If a piece cannot be placed, the remaining points of the company are lost (LACT-40).
  */
 export function expandByLuna(game: Game, company: Company, points: number, prefer: Prefer): void {

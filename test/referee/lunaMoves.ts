@@ -4,7 +4,7 @@ import type { Game, Player } from './game.ts';
 import { playerOf } from './game.ts';
 import { lunaLevel, lunaOf, takeGradeTwo } from './lunaDeck.ts';
 import { atEnd, barrierAhead, crossThresholds } from './tracks.ts';
-import type { Company } from './types.ts';
+import type { BoardTrack, Company } from './types.ts';
 import { END_SLOTS } from './types.ts';
 
 /** The pieces of Luna's colour. */
@@ -14,22 +14,26 @@ export function lunaPlayer(game: Game): Player {
 
 /** LACT-5: steps of her helium-3 marker. */
 export function moveLunaHelium(game: Game, steps: number): void {
-  const player = lunaPlayer(game);
-  const from = player.helium;
-  const { last, overflow } = game.content.luna.tank;
-  player.helium = Math.min(last, from + steps);
-  player.coins += (from + steps - player.helium) * overflow;
-  passTokens(game, lunaLevel(game).tankTokens, from, player.helium);
+  moveMarker(game, 'helium', game.content.luna.tank, steps, lunaLevel(game).tankTokens);
 }
 
 /** LACT-6: steps of her upload marker. It needs no plans. */
 export function moveLunaUpload(game: Game, steps: number): void {
+  moveMarker(game, 'upload', game.content.luna.research, steps, lunaLevel(game).researchTokens);
+}
+
+function moveMarker(
+  game: Game,
+  marker: 'helium' | 'upload',
+  { last, overflow }: BoardTrack,
+  steps: number,
+  tokens: readonly number[],
+): void {
   const player = lunaPlayer(game);
-  const from = player.upload;
-  const { last, overflow } = game.content.luna.research;
-  player.upload = Math.min(last, from + steps);
-  player.coins += (from + steps - player.upload) * overflow;
-  passTokens(game, lunaLevel(game).researchTokens, from, player.upload);
+  const from = player[marker];
+  player[marker] = Math.min(last, from + steps);
+  player.coins += (from + steps - player[marker]) * overflow;
+  passTokens(game, tokens, from, player[marker]);
 }
 
 /** LUNA-18, LACT-7: each token reached or passed by a move takes effect once. */

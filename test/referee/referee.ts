@@ -21,15 +21,12 @@ export interface Referee {
 
 /** Begins a game. `options.deal` must hold the complete order of every pile. */
 export function startGame(content: Content, options: GameOptions): Referee {
-  const game: Game = {
-    content,
-    options,
-    table: emptyTable(content, options),
-    counts: noCounts(),
-    claimant: null,
-    turns: 0,
-  };
+  const game = gameAt(content, options, emptyTable(content, options));
   return refereeOf(game, wholeGame(game));
+}
+
+function gameAt(content: Content, options: GameOptions, table: Table): Game {
+  return { content, options, table, counts: noCounts(), claimant: null, turns: 0 };
 }
 
 function* wholeGame(game: Game): Steps {
@@ -39,14 +36,7 @@ function* wholeGame(game: Game): Steps {
 
 /** Continues a game at a planning phase or at the beginning of a turn. The table is copied. */
 export function resumeGame(content: Content, options: GameOptions, table: Table, moment: Moment): Referee {
-  const game: Game = {
-    content,
-    options,
-    table: structuredClone(table),
-    counts: noCounts(),
-    claimant: null,
-    turns: 0,
-  };
+  const game = gameAt(content, options, structuredClone(table));
   return refereeOf(game, resumeAt(game, moment));
 }
 

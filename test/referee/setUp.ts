@@ -198,7 +198,7 @@ function* startWithToken(game: Game, seat: Seat): Steps {
     remove(player.hand, card);
     at(player.resting, index + 1).push(card);
   });
-  // SETUP-41, SETUP-44, AMB-RP-1: the plan of the token lies on space 1.
+  // SETUP-41, SETUP-44, AMB-RP-1: the token's plan is on space 1.
   player.plans[1] = { plan: startingToken(game, seat).id, faceDown: false, uploaded: false };
   yield* takeRewards(game, seat, startingToken(game, seat).bonus, { rule: 'SETUP-43' });
 }

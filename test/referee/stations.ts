@@ -32,7 +32,7 @@ export function takePiece(game: Game, company: Company, column: number): void {
   if (state.pieces === 0 && crossedOut(game, company, column)) state.opened = true;
 }
 
-/** True if a returned piece finds a vacant space in a column that is not crossed out (STATION-5, STATION-6). */
+/** True if a column has a vacant space for a returned piece. A crossed-out space cannot take one (STATION-5, STATION-6). */
 export function hasRoom(game: Game, company: Company, column: number): boolean {
   const last = at(stationOf(game, company).columns, column).length - 1;
   return vacantSpaces(game, company, column).some((space) => space !== last || !crossedOut(game, company, column));

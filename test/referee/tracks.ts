@@ -46,7 +46,7 @@ export function gainCoins(game: Game, seat: Seat, amount: number): void {
   playerOf(game, seat).coins += amount;
 }
 
-/** ICON-13: coins to the bank. There are no debts (NOTE-5). */
+/** ICON-13: pays coins to the bank. A player cannot go into debt (NOTE-5). */
 export function payCoins(game: Game, seat: Seat, amount: number): void {
   const player = playerOf(game, seat);
   if (player.coins < amount) throw new Error('Not enough coins');

@@ -20,7 +20,7 @@ export {
 
 type Whole = Writable<GameState>;
 
-/** Everything that lies on the table, as in `GameState`. Of the piles, the last element is on top. */
+/** Everything on the table, as in `GameState`. The last element of each pile is on top. */
 export interface Table
   extends Pick<
     Whole,

@@ -2,12 +2,13 @@
 
 import { MENACE_ENDS } from '../../../src/components/printed.ts';
 import { fingerprint, sortedJson } from '../../../src/engine/fingerprint.ts';
+import { type Draw, pickOne } from '../../../src/engine/random.ts';
 import type { Action, Company, CreateGameOptions, GameOptions, GameState, Rules } from '../../../src/entries/index.ts';
 import { COMPANIES, RULES_VERSION } from '../../../src/entries/index.ts';
 import { drawFor } from '../../../src/entries/testing.ts';
 import { must } from '../../kit/must.ts';
 import { rewardKey } from '../../lockstep/lockstep.ts';
-import { type Draw, dealtOptions, pick } from '../../lockstep/options.ts';
+import { dealtOptions } from '../../lockstep/options.ts';
 import { tableOf } from '../../lockstep/table.ts';
 
 const FORMAT = 1;
@@ -52,7 +53,8 @@ export function tidy(value: unknown, depth = 0): unknown {
   if (Array.isArray(value)) {
     if (depth !== 1) return value.map((item) => tidy(item, depth - 1));
     return value
-      .map((item) => [sortedJson(tidy(item)), tidy(item)] as const)
+      .map((item) => tidy(item))
+      .map((item) => [sortedJson(item), item] as const)
       .sort(byText)
       .map(([, item]) => item);
   }
@@ -125,7 +127,7 @@ function gameLines(rules: Rules, draw: Draw, start: GameState, codes: Codes): re
       checksum: fingerprint(table),
       play: tidy(withRewardName(action, names)),
       ...(place % WHOLE_STATE === 0 && { state: table }),
-      ...(place % REJECTED === REJECTED - 1 && { rejected: rejectedOf(rules, draw, state, earlier, codes) }),
+      ...(place % REJECTED === REJECTED - 1 && { rejected: rejectedOf(rules, draw, state, listed, earlier, codes) }),
     });
     earlier.push(...listed.filter(({ type }) => type !== 'takeReward'));
     state = rules.reduce(state, action);
@@ -142,8 +144,8 @@ function choose(draw: Draw, listed: readonly Action[], explorers: readonly Compa
   const rare = types.filter((type) => RARE.includes(type));
   const lively = types.filter((type) => !DULL.includes(type));
   const preferred = [draw() < 0.8 ? rare : [], draw() < 0.92 ? lively : []].find(({ length }) => length > 0) ?? types;
-  const type = pick(draw, preferred);
-  return pick(
+  const type = pickOne(draw, preferred);
+  return pickOne(
     draw,
     wanted.filter((action) => action.type === type),
   );
@@ -174,15 +176,21 @@ function approaching(listed: readonly Action[], explorers: readonly Company[]): 
 }
 
 /** Returns at most two actions that were legal before and are illegal now, with the codes that are rarest so far. */
-function rejectedOf(rules: Rules, draw: Draw, state: GameState, earlier: readonly Action[], codes: Codes): unknown {
-  const listed = rules.legalActions(state);
+function rejectedOf(
+  rules: Rules,
+  draw: Draw,
+  state: GameState,
+  listed: readonly Action[],
+  earlier: readonly Action[],
+  codes: Codes,
+): unknown {
   const types = new Set(listed.map(({ type }) => type));
   const similar = earlier.filter(({ type }) => types.has(type));
   const found = new Map<string, { readonly action: unknown; readonly reasons: readonly (readonly string[])[] }>();
   for (let attempt = 0; attempt < 24; attempt += 1) {
     const list = similar.length > 0 && draw() < 0.75 ? similar : earlier;
-    const seat = draw() < 0.8 ? listed[0]?.seat : pick(draw, state.seating);
-    const action = { ...pick(draw, list), seat: must(seat) };
+    const seat = draw() < 0.8 ? listed[0]?.seat : pickOne(draw, state.seating);
+    const action = { ...pickOne(draw, list), seat: must(seat) };
     const reasons = rules.explain(state, action).map(({ code, rule }) => [code, rule]);
     const code = reasons[0]?.[0];
     if (code !== undefined) found.set(code, { action: tidy(action), reasons });
