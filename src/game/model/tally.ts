@@ -1,3 +1,4 @@
+import type { Task } from '../../components/content.ts';
 import type { GameEventType } from './events.ts';
 
 /** The name of a counter in an `ActionTally`. */
@@ -21,6 +22,15 @@ export const COUNTERS: Readonly<Partial<Record<GameEventType, TallyCounter>>> = 
  * of pieces placed by a single energy action of this turn.
  */
 export type ActionTally = { readonly [Name in TallyCounter | 'mostExpansions']?: number };
+
+/** The counters of the tasks for a single action. */
+export const COUNTED_BY: { readonly [Kind in Extract<Task['kind'], `${string}InOneAction`>]: keyof ActionTally } = {
+  heliumInOneAction: 'helium', // MISSION-19
+  expansionsInOneAction: 'mostExpansions', // MISSION-20, MISSION-21, BELT-32
+  trackStepsInOneAction: 'trackSteps',
+  uploadsInOneAction: 'uploads',
+  plansInOneAction: 'plans',
+};
 
 export const NOTHING_DONE = {
   helium: 0,

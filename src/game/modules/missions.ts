@@ -6,7 +6,7 @@ import type { ClaimTask, Stop } from '../model/actions.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { ClaimsFrame } from '../model/frames.ts';
 import type { StatusCard } from '../model/state.ts';
-import { type ActionTally, COUNTERS, NOTHING_DONE } from '../model/tally.ts';
+import { type ActionTally, COUNTED_BY, COUNTERS, NOTHING_DONE } from '../model/tally.ts';
 import { allScientists, type TotalsBySeat, totalsBySeat } from '../rules/area/area.ts';
 import { type Decision, fault, NO_FAULTS, push, type SeatFrame } from '../rules/decision.ts';
 import { withDraw } from '../rules/draw.ts';
@@ -31,16 +31,8 @@ function progressOf(totals: TotalsBySeat, seat: Seat, task: Task, done: ActionTa
       return { own: Math.max(...RESOURCES.map((resource) => totals(seat)[resource])), required: task.total };
     case 'energy':
       return { own: totals(seat).energy, required: task.total };
-    case 'heliumInOneAction': // MISSION-19
-      return { own: done.helium ?? 0, required: task.steps };
-    case 'expansionsInOneAction': // MISSION-20, MISSION-21, BELT-32
-      return { own: done.mostExpansions ?? 0, required: task.count };
-    case 'trackStepsInOneAction':
-      return { own: done.trackSteps ?? 0, required: task.steps };
-    case 'uploadsInOneAction':
-      return { own: done.uploads ?? 0, required: task.count };
-    case 'plansInOneAction':
-      return { own: done.plans ?? 0, required: task.count };
+    default:
+      return { own: done[COUNTED_BY[task.kind]] ?? 0, required: 'steps' in task ? task.steps : task.count };
   }
 }
 
