@@ -64,9 +64,10 @@ describe('with a component set', () => {
 
   test('the message in the docs is up to date', () => {
     const error = thrown(NotationError, () => parseAction(seats, 'Ana: plan carbon2@1', defaultContent));
-    expect(textOf('docs/notation.md')).toContain(
-      `\n    ${error?.message.replace('line 1, column 11', 'line 9, column 11')}\n`,
-    );
+    const shown = error?.message
+      .replace('line 1, column 11', 'line 9, column 11')
+      .replace(defaultContent.id, 'reconstructed-1');
+    expect(textOf('docs/notation.md')).toContain(`\n    ${shown}\n`);
   });
 
   test('does not check a record of another component set', () => {

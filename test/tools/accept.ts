@@ -17,6 +17,8 @@ const STEPS = [
   'tsx test/tools/reports/write-gallery.ts',
   'tsx test/tools/reports/write-events.ts',
   'tsx test/tools/reports/write-content-schema.ts',
+  'tsx test/tools/reports/write-proof.ts',
+  'tsx test/tools/reports/write-perft.ts',
   'vitest run test/drawing --update',
 ];
 
