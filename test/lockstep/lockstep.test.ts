@@ -1,9 +1,12 @@
 // Both implementations play the same random games. `npm run lockstep` plays as many as the time allows.
 
 import { describe, expect, test } from 'vitest';
-import { defaultContent as content, createRules, restrictRules } from '../../src/entries/index.ts';
+import { type Action, defaultContent as content, createRules, restrictRules } from '../../src/entries/index.ts';
+import { drawFor } from '../../src/entries/testing.ts';
 import { rules } from '../kit/shipped.ts';
 import { soakCount } from '../kit/soak.ts';
+import { EarlierActions } from './foreign.ts';
+import { comparisons } from './games.ts';
 import { playBoth } from './lockstep.ts';
 import { differences, keyOf } from './table.ts';
 
@@ -11,10 +14,11 @@ const GAMES = soakCount(10, 1500);
 
 test(`the referee agrees with the library at every decision of ${GAMES} games`, () => {
   let decisions = 0;
+  const played = comparisons('lockstep');
   for (let game = 0; game < GAMES; game += 1) {
-    const { difference, ...played } = playBoth(rules, `lockstep ${game}`);
-    expect(difference).toBeNull();
-    decisions += played.decisions;
+    const { value } = played.next();
+    expect(value.difference).toBeNull();
+    decisions += value.decisions;
   }
   console.log(`n = ${decisions} decisions without a difference; 3/n = ${(3 / decisions).toExponential(1)}`);
 });
@@ -32,6 +36,18 @@ describe('the comparison', () => {
       forbid: (_, action) => (action.type === 'planCard' && action.slot === 3 ? 'middle' : null),
     });
     expect(playBoth(restricted, 'restricted').difference).toContain('only the referee lists planCard');
+  });
+
+  test('finds an action that only the library accepts, and one that only the referee lists', () => {
+    const draw = drawFor('earlier actions');
+    const earlier = new EarlierActions();
+    const listed = ['A01', 'A02'].map((card): Action => ({ type: 'useScientist', seat: 0, card }));
+    const ask = (offers: readonly Action[], isLegal: (action: Action) => boolean): string[] =>
+      Array.from({ length: 20 }, () => earlier.misjudged(draw, offers, isLegal)).flat();
+    expect(ask(listed, () => false)).toContain('only the referee lists {"type":"useScientist","seat":0,"card":"A01"}');
+    expect(ask([{ type: 'pass', seat: 0 }], () => true)).toContain(
+      'only the library accepts {"type":"useScientist","seat":0,"card":"A02"}',
+    );
   });
 
   test('finds a difference in a list, a number and a missing field', () => {

@@ -10,6 +10,7 @@ import { must } from '../kit/must.ts';
 import * as refereed from '../referee/campaign.ts';
 import { type Referee, resumeGame, scores, startGame, winners } from '../referee/referee.ts';
 import { offeredRewards } from '../referee/rewards.ts';
+import { EarlierActions } from './foreign.ts';
 import { dealtOptions } from './options.ts';
 import { shaken } from './shake.ts';
 import { differences, keyOf, momentOf, tableOf } from './table.ts';
@@ -32,10 +33,13 @@ export function playBoth(rules: Rules, seed: string, content: Content = rules.co
   let referee = startGame(content, state.options);
   const isShaken = draw() < 0.5;
   const history: string[] = [];
+  const earlier = new EarlierActions();
   for (let decisions = 0; ; decisions += 1) {
     const { answers, problems } = compareDecision(rules, state, referee);
     if (problems.length > 0) return { decisions, difference: report(seed, state, history, problems) };
     if (answers.size === 0) return { decisions, difference: null };
+    const wrong = earlier.misjudged(draw, referee.offers, (action) => rules.isLegal(state, action));
+    if (wrong.length > 0) return { decisions, difference: report(seed, state, history, wrong) };
     const moment = isShaken ? momentOf(state) : null;
     const edited = moment?.phase === 'turn' && draw() < 0.5 ? shaken(rules, state, draw) : null;
     if (edited !== null && moment !== null) {

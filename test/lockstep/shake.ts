@@ -18,6 +18,7 @@ function shake(rules: Rules, draft: GameDraft, draw: Draw): void {
     () => shakeStations(draft, draw, upTo),
     () => shakeCards(draft, draw),
     () => shakePlans(draft, draw),
+    () => shakeMissions(draft, draw),
   ];
   for (const edit of edits) if (draw() < 0.5) edit();
 }
@@ -34,10 +35,13 @@ function shakeTracks({ content }: Rules, draft: GameDraft, draw: Draw, upTo: UpT
   const isLuna = draft.luna?.seat === draft.players.indexOf(player);
   const { tank } = isLuna ? content.luna : content.playerBoard;
   player.helium = upTo(tank.last);
+  const isBeforeBarriers = draw() < 0.3;
   for (const company of COMPANIES) {
     const track = content.tracks.find(({ id }) => id === draft.tracks[company]);
     if (track === undefined) continue;
-    player.tracks[company] += upTo(track.shares.length - 1 - player.tracks[company]);
+    const barrier = track.barriers.find(({ before }) => before > player.tracks[company]);
+    if (isBeforeBarriers && barrier !== undefined) player.tracks[company] = barrier.before - 1;
+    else player.tracks[company] += upTo(track.shares.length - 1 - player.tracks[company]);
   }
 }
 
@@ -86,5 +90,22 @@ function shakePlans({ planSupply, players, luna }: GameDraft, draw: Draw): void 
       const plan = pile.length > 2 ? pile.pop() : undefined;
       if (plan !== undefined) plans[space] = { plan, faceDown: draw() < 0.2, uploaded: space < upload };
     }
+  }
+}
+
+/** Gives seats the coinless rewards of some tasks of one mission: one-time markers, and perhaps a personal space. */
+function shakeMissions({ missions, players }: GameDraft, draw: Draw): void {
+  if (missions === null) return;
+  for (const [seat, status] of missions.status.entries()) {
+    const mission = status.mission ?? pickOne(draw, missions.faceUp);
+    for (const [column, isOpen] of status.columns.entries()) {
+      if (!isOpen || draw() < 0.6) continue;
+      const player = players[seat];
+      if (player === undefined) continue;
+      status.mission = mission;
+      status.columns[column] = false;
+      player.oneTimeMarkers += 1;
+    }
+    if (status.columns.every((isOpen) => !isOpen)) missions.first ??= seat;
   }
 }

@@ -1,17 +1,14 @@
 // A thread that plays games with both implementations until it is stopped.
 import { parentPort, workerData } from 'node:worker_threads';
-import { createRules, defaultContent } from '../../../src/entries/index.ts';
-import { playBoth } from '../../lockstep/lockstep.ts';
+import { comparisons } from '../../lockstep/games.ts';
+import type { Comparison } from '../../lockstep/lockstep.ts';
 
 /** The result of one game. */
-export interface PlayedGame {
-  readonly decisions: number;
-  readonly difference: string | null;
+export interface PlayedGame extends Comparison {
   /** The number of times that the referee applied each rule. */
   readonly applied: Readonly<Record<string, number>>;
 }
 
-const rules = createRules(defaultContent);
 const { seed, until }: { readonly seed: string; readonly until: number } = workerData;
 let applied: Record<string, number> = {};
 Object.assign(globalThis, {
@@ -20,7 +17,8 @@ Object.assign(globalThis, {
   },
 });
 
-for (let game = 0; performance.timeOrigin + performance.now() < until; game += 1) {
+for (const compared of comparisons(seed)) {
+  parentPort?.postMessage({ ...compared, applied } satisfies PlayedGame);
   applied = {};
-  parentPort?.postMessage({ ...playBoth(rules, `${seed} ${game}`), applied } satisfies PlayedGame);
+  if (performance.timeOrigin + performance.now() >= until) break;
 }

@@ -1,0 +1,55 @@
+// Asks the library about actions that the referee need not list: earlier actions, and listed ones with another field.
+
+import { type Draw, pickOne } from '../../src/engine/random.ts';
+import type { Action } from '../../src/entries/index.ts';
+import { keyOf } from './table.ts';
+
+const REMEMBERED = 100;
+const QUESTIONS = 2;
+
+/** Actions that were listed at earlier decisions of a game. */
+export class EarlierActions {
+  readonly #actions: Action[] = [];
+
+  /**
+   * Returns actions that the library judges differently from the complete list of legal actions, and remembers one of
+   * the list.
+   */
+  misjudged(draw: Draw, listed: readonly Action[], isLegal: (action: Action) => boolean): string[] {
+    const keys = new Set(listed.map(keyOf));
+    const problems: string[] = [];
+    for (let question = 0; question < QUESTIONS; question += 1) {
+      const action = this.#foreign(draw, pickOne(draw, listed));
+      if (action === null) continue;
+      const isAccepted = isLegal(action);
+      if (isAccepted === keys.has(keyOf(action))) continue;
+      problems.push(`only the ${isAccepted ? 'library accepts' : 'referee lists'} ${JSON.stringify(action)}`);
+    }
+    this.#remember(draw, pickOne(draw, listed));
+    return problems;
+  }
+
+  /** Each implementation orders the parts of a reward itself, so their indices are not compared. */
+  #remember(draw: Draw, action: Action): void {
+    if (action.type === 'takeReward') return;
+    const place = this.#actions.length < REMEMBERED ? this.#actions.length : Math.floor(draw() * REMEMBERED);
+    this.#actions[place] = action;
+  }
+
+  /** Returns an earlier action for the seat of a listed action, or the listed action with a field of an earlier one. */
+  #foreign(draw: Draw, own: Action): Action | null {
+    if (this.#actions.length === 0 || own.type === 'takeReward') return null;
+    if (draw() < 0.5) return { ...pickOne(draw, this.#actions), seat: own.seat };
+    const others = this.#actions.filter(({ type }) => type === own.type);
+    const fields = others.flatMap((other) => Object.entries(other).filter(([name]) => !/^(type|seat)$/.test(name)));
+    if (fields.length === 0) return null;
+    const [name, value] = pickOne(draw, fields);
+    return { ...own, [name]: Array.isArray(value) && draw() < 0.5 ? together(own, name, value) : value };
+  }
+}
+
+/** Returns the elements of a field of an action and of another list. */
+function together(own: Action, name: string, others: readonly unknown[]): unknown[] {
+  const [, list] = Object.entries(own).find(([key]) => key === name) ?? [];
+  return [...new Set([...(Array.isArray(list) ? list : []), ...others])];
+}
