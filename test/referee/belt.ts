@@ -59,7 +59,7 @@ function cheapest(ends: readonly RouteEnd[]): number | null {
 }
 
 /**
- * BELT-8: the surcharge of the way to an asteroid, or null if it is out of reach. A printed shuttle is as good as any
+ * BELT-8: null if an asteroid is out of reach, otherwise the surcharge of the way to it (BELT-12). A printed shuttle is as good as any
  * other (BELT-22), and lightning on its route counts (AMB-BELT-2). For Luna: within reach if not null (LACT-49).
  */
 export function wayToAsteroid(game: Game, company: Company, asteroid: number): number | null {
@@ -123,7 +123,7 @@ interface Entered {
 /** The whole action on the Belt: spending, rewards, the menace's reward, and ousting (BELT-16 to BELT-20, MENACE-8). */
 export function* expandOnBelt(game: Game, seat: Seat, company: Company, points: number): Steps {
   const entered = yield* enterSpaces(game, seat, company, points);
-  yield* takeRewards(game, seat, beltRewards(game, entered), { rule: 'BELT-19', company });
+  yield* takeRewards(game, seat, beltRewards(game, entered), { company }); // BELT-19
   if (entered.confronted) yield* takeMenaceReward(game, seat, company);
   yield* oustFromBelt(game, seat, company, entered);
 }
@@ -146,7 +146,7 @@ function* enterSpaces(game: Game, seat: Seat, company: Company, points: number):
       left -= need(shuttleEnergy(game, company, answer.shuttleSpace), 'way to the shuttle space');
       placeShuttle(game, company, answer, entered);
     }
-    countExpansions(game, entered.places.length); // The menace is none (AMB-MISSION-10).
+    countExpansions(game, entered.places.length); // BELT-32: outposts and shuttles, but not the menace (AMB-MISSION-10)
   }
 }
 

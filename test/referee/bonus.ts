@@ -24,12 +24,11 @@ interface Space {
   readonly terms: SpaceTerms;
   readonly majority: Majority | null;
   readonly company?: Company;
-  readonly rule: string;
 }
 
 /** BON-5, TRACK-12, MISSION-9: the spaces of the board, those unlocked on the tracks, and the personal space. */
 function spacesFor(game: Game, seat: Seat): Space[] {
-  const board = game.content.spaces.map(({ id, terms, majority }): Space => ({ id, terms, majority, rule: 'BON-3' }));
+  const board = game.content.spaces.map(({ id, terms, majority }): Space => ({ id, terms, majority }));
   return [...board, ...trackSpaces(game, seat), ...personalSpace(game, seat)];
 }
 
@@ -38,15 +37,15 @@ function trackSpaces(game: Game, seat: Seat): Space[] {
   return TRACK_SPACES.flatMap(({ id, company, level }): Space[] => {
     const bonus = companyTrack(game, company).thresholds[level - 1]?.bonus;
     if (bonus?.kind !== 'space' || playerOf(game, seat).bonuses[company] < level) return [];
-    return [{ id, terms: bonus, majority: null, company, rule: 'TRACK-12' }];
+    return [{ id, terms: bonus, majority: null, company }];
   });
 }
 
-/** MISSION-9, MISSION-10: the own status card, once its last marker has left it. */
+/** MISSION-10: the personal space, for its owner alone (MISSION-9). Its price and its steps are data. */
 function personalSpace(game: Game, seat: Seat): Space[] {
   if (!hasPersonalSpace(game, seat)) return [];
   const id: PersonalSpaceId = `personal${seat as 0 | 1 | 2 | 3}`;
-  return [{ id, terms: game.content.figures.personalSpace, majority: null, rule: 'MISSION-10' }];
+  return [{ id, terms: game.content.figures.personalSpace, majority: null }];
 }
 
 /** BON-1, BON-2: every free space whose requirement is met, with every way to place a marker there. */
@@ -65,7 +64,7 @@ export function bonusAnswers(game: Game, seat: Seat): PlaceBonusMarker[] {
 
 function mayPlaceOn(game: Game, seat: Seat, { id, terms, majority, company }: Space): boolean {
   if (game.table.placed.some(({ space }) => space === id)) return false; // BON-4, AMB-TRACK-2
-  if (playerOf(game, seat).coins < terms.cost) return false; // BON-8, BON-11
+  if (playerOf(game, seat).coins < terms.cost) return false; // BON-2, BON-8, BON-11
   if (id === 'firstPlayer' && isFirstTurnOfFirstPlayer(game, seat)) return false; // BON-7
   if (company !== undefined && usesTrackSpace(game, seat, company)) return false; // TRACK-15
   return majority === null || holdsMajority(game, seat, majority);
@@ -143,7 +142,6 @@ export function* placeBonusMarker(game: Game, action: PlaceBonusMarker): Steps {
     game.table.destroyed.push(destroy);
   }
   yield* takeRewards(game, seat, rewardOf(space, tier), {
-    rule: space.rule,
     ...(space.company !== undefined && { company: space.company }),
     ...(destroy !== undefined && { destroyed: destroy }),
   }); // No card is turned face down (MAJ-13).

@@ -19,8 +19,6 @@ import type {
 } from './types.ts';
 import { CHAPTERS, COMPANIES, LUNA_LEVELS } from './types.ts';
 
-/** CAMP-14: the lowest sums of success points of the ranks 1 to 4. */
-const RANKS = [7, 12, 17, 22];
 /** In a campaign, a time loop has no more than this number of games ("Endless time loops"). */
 const LONGEST_LOOP = 30;
 
@@ -160,7 +158,10 @@ function seatScore(results: readonly ChapterResult[], seat: Seat, last: Seat): C
   return { chapters, bonuses, total, rank: rankOf(total) };
 }
 
-/** CAMP-14. */
+/** CAMP-14: the lowest sums of success points of the ranks 1 to 4. */
+const RANKS = [7, 12, 17, 22];
+
+/** CAMP-14: 0 below the first rank. */
 export function rankOf(total: number): number {
   return RANKS.filter((lowest) => total >= lowest).length;
 }

@@ -45,11 +45,15 @@ export function specialPlanOf(content: Content, id: PlanId): SpecialPlan | undef
   return content.specialPlans.find((plan) => plan.id === id);
 }
 
+/** TILE-8: the action printed on a card or on an action tile. */
+export function printedAction(content: Content, ref: CardRef): CardAction {
+  const tile = content.tiles.find(({ id }) => id === ref);
+  return tile === undefined ? cardOf(content, ref).action : need(tile.action, ref);
+}
+
 /** A face-up card of the action area, or a face-up action tile, which is used like a card (TILE-8). */
 export interface FaceUpCard {
   readonly ref: CardRef;
-  /** The action slot, or null for a tile. */
-  readonly slot: number | null;
   readonly action: CardAction;
   /** Units of a resource, with the +1 tile and the track bonus (RES-3), energy points, or research points. Else 0. */
   readonly value: number;
@@ -61,13 +65,13 @@ export function faceUpCards(game: Game, seat: Seat): FaceUpCard[] {
   const result: FaceUpCard[] = [];
   player.area.forEach((id, slot) => {
     if (id === null || at(player.used, slot)) return;
-    const { action } = cardOf(game.content, id);
-    result.push({ ref: id, slot, action, value: valueInArea(game, seat, action, slot) });
+    const action = printedAction(game.content, id);
+    result.push({ ref: id, action, value: valueInArea(game, seat, action, slot) });
   });
   for (const { tile, used } of player.tiles) {
     if (used || tile === 'plusOneResourceTile') continue;
-    const action = need(tileOf(game.content, tile).action, tile);
-    result.push({ ref: tile, slot: null, action, value: valueInArea(game, seat, action, null) });
+    const action = printedAction(game.content, tile);
+    result.push({ ref: tile, action, value: valueInArea(game, seat, action, null) });
   }
   return result;
 }
@@ -132,7 +136,7 @@ export function majorityValue(game: Game, seat: Seat, item: MajorityItem): numbe
   return item === 'scientists' ? scientistsOf(game, seat) : totalOf(game, seat, item);
 }
 
-/** Turns a card or an action tile face down after its use (ROUND-11). A +1 tile on it goes with it (TILE-6). */
+/** Turns a card or an action tile face down after its use (ROUND-11, TILE-8). A +1 tile on it goes with it (TILE-6). */
 export function usedUp(game: Game, seat: Seat, ref: CardRef): void {
   const player = playerOf(game, seat);
   const slot = player.area.indexOf(ref);

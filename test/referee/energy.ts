@@ -45,7 +45,7 @@ function* expandOnMoon(game: Game, seat: Seat, company: Company, points: number)
   const entered = yield* occupySectors(game, seat, company, points);
   // EXP-17: the structures of all sectors just entered, each one separately (AMB-EXP-10). Domes give nothing (EXP-25).
   const effects: Effect[] = entered.flatMap((number) => [...sectorOf(game, number).structures]);
-  yield* takeRewards(game, seat, effects, { rule: 'EXP-17', company });
+  yield* takeRewards(game, seat, effects, { company }); // EXP-17
   for (const number of entered) yield* oustFromSector(game, seat, company, number); // EXP-18, AMB-EXP-5
 }
 

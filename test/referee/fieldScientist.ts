@@ -1,9 +1,8 @@
 import { outpostsOn } from './belt.ts';
-import { faceUpCards, hasPermanentFieldScientist, tileOf, usedUp } from './cards.ts';
+import { faceUpCards, hasPermanentFieldScientist, printedAction, tileOf, usedUp } from './cards.ts';
 import { outpostsIn } from './energy.ts';
 import type { Game } from './game.ts';
 import { at } from './game.ts';
-import { printedAction } from './scientist.ts';
 import { advanceHelium, gainCoins, permanentBonuses } from './tracks.ts';
 import type { CardRef, Company, Seat, UseFieldScientist } from './types.ts';
 

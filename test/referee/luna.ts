@@ -27,10 +27,10 @@ export function setUpLuna(game: Game): void {
     shuffles: 0,
   };
   table.players.push({
-    ...emptyBoard(content), // LUNA-4, LUNA-7
+    ...emptyBoard(content), // LUNA-7: track markers on space 0
     coins: content.figures.startingCoins, // LUNA-6
     markers: content.luna.bonusMarkers, // LUNA-6, LUNA-8
-    helium: level.startTank, // LUNA-17; a start triggers nothing (LDATA-8).
+    helium: level.startTank, // LUNA-4, LUNA-17; a start triggers nothing (LDATA-8).
     upload: level.startResearch,
     plans: [], // LUNA-3: her research track has no spaces for plans.
   });

@@ -61,7 +61,7 @@ function reachableShuttleSpaces(game: Game, company: Company): number[] {
     .filter((space) => wayToShuttleSpace(game, company, space) !== null && !shuttlesOn(game, space).includes(company));
 }
 
-/** BELT-8: asteroids within reach, if the station has an outpost (LACT-52). */
+/** LACT-49: asteroids within reach (BELT-8), if the station has an outpost (LACT-52). */
 function reachableAsteroids(game: Game, company: Company): number[] {
   if (mainColumnToTake(game, company) === undefined) return [];
   return game.content.belt.asteroids

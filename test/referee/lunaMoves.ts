@@ -63,6 +63,6 @@ export function moveLunaTrack(game: Game, company: Company, steps: number): void
     }
     player.coins -= Math.min(player.coins, barrierAhead(game, seat, company)); // LACT-10
     player.tracks[company] += 1;
-    crossThresholds(game, seat, company); // LACT-9; she has no use for the bonus (LACT-12).
+    crossThresholds(game, seat, company); // LACT-9
   }
 }

@@ -87,7 +87,7 @@ export function confront(game: Game, { seat, destroy = [] }: Confront): void {
 
 /** MENACE-8: the first icon of the card; then its removal, which makes it a wild share (MENACE-9, MENACE-10). */
 export function* takeMenaceReward(game: Game, seat: Seat, company: Company): Steps {
-  yield* takeRewards(game, seat, menaceOf(game).reward, { rule: 'MENACE-8', company });
+  yield* takeRewards(game, seat, menaceOf(game).reward, { company });
   need(game.table.menace, 'menace').holder = seat;
 }
 

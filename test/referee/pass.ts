@@ -8,7 +8,7 @@ import { END_SLOTS } from './types.ts';
 /** PASS-1: the steps of passing, in this order. */
 export function* pass(game: Game, seat: Seat): Steps {
   const player = playerOf(game, seat);
-  player.used = player.used.map(() => false); // PASS-2
+  player.used = player.used.map(() => false); // PASS-2: all cards are face up again
   yield* pickUp(game, seat); // PASS-3
   yield* rest(game, seat); // PASS-4, PASS-5
   player.tiles = []; // PASS-6, AMB-PASS-4

@@ -1,7 +1,8 @@
+// Action 1: use resource cards (RES-1).
 import { ask } from './ask.ts';
 import { cardOf, displayCost, faceUpCards, resourceValue, takeDisplayed, usedUp } from './cards.ts';
 import type { Game, Steps } from './game.ts';
-import { playerOf } from './game.ts';
+import { need, playerOf } from './game.ts';
 import { canStep, movesFree, permanentBonuses, stepForward } from './tracks.ts';
 import type { CardId, PlaceResourceTile, Resource, Seat, UseResources } from './types.ts';
 import { COMPANIES, DISPLAY_SLOTS } from './types.ts';
@@ -13,7 +14,7 @@ interface Payment {
   readonly total: number;
 }
 
-/** RES-2, RES-4, RES-5: every set of resource cards, with and without each displayed card that it can acquire. */
+/** RES-2, RES-4: all uses of face-up resource cards, with and without a displayed card. */
 export function resourceAnswers(game: Game, seat: Seat): UseResources[] {
   return payments(game, seat).flatMap((payment) => answersWith(game, seat, payment));
 }
@@ -33,13 +34,22 @@ function destroyedPayment(game: Game, seat: Seat, card: CardId): Payment | null 
 function answersWith(game: Game, seat: Seat, payment: Payment): UseResources[] {
   const answers: UseResources[] = [];
   const { cards } = payment;
-  if (payment.types.length === 1) answers.push({ type: 'useResources', seat, cards }); // RES-5, AMB-RES-4
+  if (mayCombine(game, seat, payment, 'advance')) answers.push({ type: 'useResources', seat, cards });
   for (let slot = 1; slot <= DISPLAY_SLOTS; slot += 1) {
     const price = priceFor(game, seat, payment, slot);
     if (price === null || price > payment.total) continue; // RES-7
     answers.push({ type: 'useResources', seat, cards, acquire: slot });
   }
   return answers;
+}
+
+/** RES-5: cards of one type only, except for buying a card with the bonus TB-5. */
+function mayCombine(game: Game, seat: Seat, { types }: Payment, use: 'buy' | 'advance'): boolean {
+  if (types.length === 1) return true;
+  const bonuses = use === 'buy' ? permanentBonuses(game, seat) : []; // AMB-RES-4
+  return bonuses.some(
+    (bonus) => bonus.kind === 'discount' && bonus.mixed && types.every((type) => bonus.resources.includes(type)),
+  );
 }
 
 /** All non-empty sets of face-up resource cards. */
@@ -58,16 +68,14 @@ function payments(game: Game, seat: Seat): Payment[] {
 }
 
 /**
- * The total cost of a displayed card after all discounts, at least 0 (RES-12). It is null for an empty slot and for a
- * payment that may not be mixed (RES-5, TB-5).
+ * The total cost of a displayed card after all discounts, at least 0 (RES-12). It is null for an empty slot and for
+ * cards that may not be combined (RES-5).
  */
 function priceFor(game: Game, seat: Seat, payment: Payment, slot: number): number | null {
-  if (game.table.display[slot - 1] === null) return null;
+  if (game.table.display[slot - 1] === null || !mayCombine(game, seat, payment, 'buy')) return null;
   const discounts = permanentBonuses(game, seat).filter((bonus) => bonus.kind === 'discount');
   const isAll = (resources: readonly Resource[]): boolean => payment.types.every((type) => resources.includes(type));
   const isPart = (resources: readonly Resource[]): boolean => payment.types.some((type) => resources.includes(type));
-  const mayMix = discounts.some(({ mixed, resources }) => mixed && isAll(resources));
-  if (payment.types.length > 1 && !mayMix) return null;
   const pure = game.options.switches.discountNeedsPurePayment;
   const less = discounts
     .filter(({ resources, mixed }) => (pure || mixed ? isAll(resources) : isPart(resources))) // AMB-RES-5
@@ -97,7 +105,7 @@ export function* useDestroyedResource(game: Game, action: UseResources): Steps {
 function* spend(game: Game, { seat, acquire }: UseResources, payment: Payment): Steps {
   let left = payment.total;
   if (acquire !== undefined) {
-    left -= priceFor(game, seat, payment, acquire) ?? 0;
+    left -= need(priceFor(game, seat, payment, acquire), 'price');
     takeDisplayed(game, seat, acquire); // RES-8
   }
   yield* spendUnits(game, seat, left);

@@ -21,9 +21,8 @@ import type {
 } from './types.ts';
 import { COMPANIES } from './types.ts';
 
-/** The source of a reward: its rule, the company of the expansion or of the track space, and the destroyed card. */
+/** The source of a reward: the company of the expansion or of the track space, and the destroyed card. */
 export interface RewardContext {
-  readonly rule: string;
   readonly company?: Company;
   readonly destroyed?: CardId;
 }
@@ -95,7 +94,7 @@ function takeAtOnce(game: Game, seat: Seat, effect: Effect, context: RewardConte
   }
 }
 
-/** Steps that meet no barrier when the reward is received are made at once, fewest steps first (AMB-BON-10). */
+/** ICON-7: steps that meet no barrier when the reward is received are made at once, fewest steps first (AMB-BON-10). */
 function* takeFreeSteps(game: Game, seat: Seat, open: Effect[]): Steps {
   for (;;) {
     const free = open

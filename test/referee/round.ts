@@ -90,7 +90,7 @@ function* takeTurn(game: Game, seat: Seat, begun?: 'begun'): Steps {
     lunaTurn(game); // LUNA-27 to 31
     return;
   }
-  if (!begun) activateBonuses(game, seat); // TRACK-9
+  if (!begun) activateBonuses(game, seat); // TRACK-9; never for Luna (LACT-12)
   game.counts = noCounts();
   game.claimant = seat; // AMB-MISSION-1
   const action = yield* chooseAction(game, seat);

@@ -1,5 +1,5 @@
 import { ask } from './ask.ts';
-import { cardOf, faceUpCards, planOf, specialPlanOf, tileOf, usedUp } from './cards.ts';
+import { faceUpCards, planOf, printedAction, specialPlanOf, usedUp } from './cards.ts';
 import type { Game, Player, Steps, StepsTo } from './game.ts';
 import { at, need, playerOf } from './game.ts';
 import { meets } from './requirements.ts';
@@ -7,7 +7,6 @@ import { spendResearch, uploadAtEnd } from './research.ts';
 import { takeRewards } from './rewards.ts';
 import { payCoins } from './tracks.ts';
 import type {
-  CardAction,
   CardRef,
   Content,
   Effect,
@@ -16,16 +15,9 @@ import type {
   Requirement,
   Seat,
   Stop,
-  TileId,
   Upload,
   UseScientist,
 } from './types.ts';
-
-/** The action printed on a card, or on an action tile, which is used like a card (TILE-8). */
-export function printedAction(content: Content, ref: CardRef): CardAction {
-  const tile = content.tiles.find(({ id }) => id === ref);
-  return tile === undefined ? cardOf(content, ref).action : need(tileOf(content, ref as TileId).action, ref);
-}
 
 /** SCI-2: exactly one face-up scientist card, or the scientist tile (TILE-10). */
 export function scientistAnswers(game: Game, seat: Seat): UseScientist[] {
@@ -43,13 +35,10 @@ export function* useScientist(game: Game, { seat, card }: UseScientist): Steps {
   const points = action.kind === 'scientist' ? action.points : 0;
   const moved = yield* moveUpload(game, seat, card);
   const reward = moved ? stopReward(game, seat) : []; // SCI-14
-  if (reward.some(({ kind }) => kind === 'research')) {
-    // AMB-RP-9: the points of the plan and of the card are one sum.
-    yield* takeRewards(game, seat, [...reward, { kind: 'research', points }], { rule: 'SCI-12' });
-  } else {
-    yield* takeRewards(game, seat, reward, { rule: 'SCI-12' });
-    yield* spendResearch(game, seat, points); // SCI-15
-  }
+  // SCI-15: then the points of the card. They are added to research points of the plan (AMB-RP-9).
+  const isOneSum = reward.some(({ kind }) => kind === 'research');
+  yield* takeRewards(game, seat, isOneSum ? [...reward, { kind: 'research', points }] : reward, {});
+  if (!isOneSum) yield* spendResearch(game, seat, points);
   usedUp(game, seat, card); // SCI-16
 }
 

@@ -107,7 +107,7 @@ function planSupply(content: Content, options: GameOptions): Table['planSupply']
   return { A: pile('A'), B: pile('B'), C: pile('C') };
 }
 
-/** SETUP-24 to SETUP-37: the pieces of a human player. */
+/** SETUP-24 to SETUP-37: the pieces of a human player. The seat stands for the colour and its icon. */
 function newPlayer(content: Content, options: GameOptions, seat: Seat, seating: readonly Seat[]): Player {
   const { figures, cards } = content;
   const count = options.players.length + (options.luna ? 1 : 0); // LUNA-8
@@ -200,7 +200,7 @@ function* startWithToken(game: Game, seat: Seat): Steps {
   });
   // SETUP-41, SETUP-44, AMB-RP-1: the token's plan is on space 1.
   player.plans[1] = { plan: startingToken(game, seat).id, faceDown: false, uploaded: false };
-  yield* takeRewards(game, seat, startingToken(game, seat).bonus, { rule: 'SETUP-43' });
+  yield* takeRewards(game, seat, startingToken(game, seat).bonus, {}); // SETUP-43
 }
 
 /** MENACE-2: the menace card. */

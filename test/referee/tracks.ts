@@ -74,7 +74,7 @@ export function crossThresholds(game: Game, seat: Seat, company: Company): void 
 }
 
 /**
- * Free steps of a human player on the track of one company (ICON-7). At a barrier, the player pays for it or stops
+ * Steps of a reward on the track of one company (ICON-7). At a barrier, the player pays for it or stops
  * (TRACK-3); further steps are lost (TRACK-5).
  */
 export function* advanceTrack(game: Game, seat: Seat, company: Company, steps: number): Steps {
