@@ -35,7 +35,9 @@ function citations(folders: readonly string[], suffix: RegExp): Map<string, stri
 // The catalogue and the violations cite every rule, so `src/rulebook` does not count as an implementation.
 export const citedInSource = (): Map<string, string> =>
   citations(['src/campaign', 'src/components', 'src/content', 'src/game'], /\.ts$/);
-export const citedInTests = (): Map<string, string> => citations(['test'], /\.test\.ts$|^(?:scenarios|text)\/.*\.txt$/);
+/** Returns the first scenario file that cites each id, or the first test if there is no scenario. */
+export const citedInTests = (): Map<string, string> =>
+  new Map([...citations(['test'], /\.test\.ts$|^text\/.*\.txt$/), ...citations(['test/scenarios'], /\.txt$/)]);
 
 /** Returns the number of scenarios whose titles cite each rule. */
 export function scenariosPerRule(): Map<string, number> {
