@@ -35,6 +35,10 @@ const STATES = {
     { name: 'chapter 3', people: 2, more: { chapter3: true } },
     (state) => top(state) !== 'planning',
   ),
+  claimable: firstState({ name: 'moon', people: 2, more: { missions: true } }, (state) => {
+    const canClaim = rules.legalActions(state).some(({ type }) => type === 'claimTask');
+    return canClaim && top(state) === 'turn' && state.acquired.length === 0;
+  }),
   decks: firstState({ name: 'moon', people: 3 }, (state) => top(state) === 'startingDecks'),
 } as const;
 type Name = keyof typeof STATES;
@@ -75,6 +79,7 @@ const OFFERED = { kind: 'chosenTracks', steps: [1, 1, 1, 1, 1], among: 'all' };
 const STACKS: readonly Refused[] = [
   ['all of Luna’s cards face up while she plays', 'lunaWaits', allUp, '$.luna.slots'],
   ['plans for Luna to place', 'lunaTurn', below({ kind: 'placePlans', seat: 2 }), '$.stack[0]'],
+  ['no plan to place, but a task to claim', 'claimable', acting({ kind: 'placePlans' }), '$.stack[1]'],
   ['an empty choice', 'moon', acting(choice()), '$.stack[1]'],
   ['an action with an unknown card', 'moon', acting({ ...SALVAGE, card: 'Z99' }), '$.stack[1]'],
   ['an expansion on the other side of the board', 'lunaWaits', acting(EXPANSION), '$.stack[1]'],

@@ -1,5 +1,6 @@
 import type { Seat, TokenId } from '../../../components/ids.ts';
 import { isDistinct } from '../../../engine/lists.ts';
+import type { Action } from '../../../game/model/actions.ts';
 import { isCorruptStateError } from '../../../game/model/errors.ts';
 import type { Frame, FrameOf } from '../../../game/model/frames.ts';
 import { exists } from '../../../game/rules/board/places.ts';
@@ -91,9 +92,14 @@ function answerProblems(game: Game): JsonProblems {
 function canDecide(game: Game): boolean {
   const seats = MACHINE.seats(game.state);
   try {
-    return seats.length > 0 && seats.every((seat) => MACHINE.options(game, seat).length > 0);
+    return seats.length > 0 && seats.every((seat) => MACHINE.options(game, seat).some(isDecision));
   } catch (error) {
     if (isCorruptStateError(error)) return false;
     throw error;
   }
+}
+
+/** Claiming a task leaves the same decision. */
+function isDecision({ type }: Action): boolean {
+  return type !== 'claimTask';
 }
