@@ -36,8 +36,13 @@ export default defineConfig({
     nav: [
       { text: 'Play', link: '/play/' },
       { text: 'How to play', link: '/how-to-play', activeMatch: '^/(how-to-play|glossary|rulings)' },
+      { text: 'Rules explorer', link: '/rules/' },
       { text: 'Workshop', link: '/workshop/' },
-      { text: 'Docs', link: '/introduction', activeMatch: '^/(?!play|workshop|api|how-to-play|glossary|rulings|$)' },
+      {
+        text: 'Docs',
+        link: '/introduction',
+        activeMatch: '^/(?!play|rules/|workshop|api|how-to-play|glossary|rulings|$)',
+      },
       { text: 'API reference', link: '/api/', activeMatch: '/api/' },
     ],
     sidebar,

@@ -33,11 +33,11 @@ function summaryOf(text: string): string {
   return line.replace(/\. [^.]*:$/, '.').replace(/:$/, '.');
 }
 
-/** Reads the pages in the order of the sidebar, except the generated API reference, which is too long for a model. */
+/** Reads the pages in the order of the sidebar, except the generated API reference and interactive pages. */
 export function readPages(docs: string, groups: readonly Group[]): Page[] {
   return groups.flatMap(({ text: group = '', items = [] }) =>
     items
-      .filter(({ link }) => link !== '/api/')
+      .filter(({ link = '' }) => !link.endsWith('/'))
       .map(({ text: title = '', link = '' }) => ({ group, title, link, text: markdownOf(docs, link) })),
   );
 }

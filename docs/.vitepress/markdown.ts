@@ -2,6 +2,7 @@ import { transformerTwoslash } from '@shikijs/vitepress-twoslash';
 import { createMarkdownRenderer, type MarkdownOptions, type MarkdownRenderer } from 'vitepress';
 import { checked } from './checkedCode.ts';
 import { pagesOfFiles } from './pagesOfFiles.ts';
+import { ruleLinks } from './ruleLinks.ts';
 
 /** Renders indented code as fenced code, which scrolls within the page and can be copied. */
 function fenceIndented(md: MarkdownRenderer): void {
@@ -24,6 +25,7 @@ export const markdown: MarkdownOptions = {
   codeTransformers: [transformerTwoslash(checked)],
   config: (md) => {
     pagesOfFiles(md);
+    ruleLinks(md);
     fenceIndented(md);
     skipFragments(md);
   },

@@ -16,9 +16,11 @@ const modules = entries
   .sort()
   .map((name) => ({ text: name, link: `/api/${name}/` }));
 
+const explorer = { text: 'Rules explorer', link: '/rules/' };
+
 /** The sidebar of pages for players. */
 const play: DefaultTheme.SidebarItem[] = [
-  { text: 'Play', items: ['how-to-play', 'glossary', 'rulings', 'gallery'].map(page) },
+  { text: 'Play', items: [page('how-to-play'), explorer, ...['glossary', 'rulings', 'gallery'].map(page)] },
   { text: 'For developers', items: ['introduction', 'components'].map(page) },
 ];
 
@@ -37,17 +39,9 @@ export const docs: DefaultTheme.SidebarItem[] = [
     text: 'Reference',
     items: [
       { text: 'API reference', link: '/api/' },
-      ...[
-        'api-by-task',
-        'decisions',
-        'events',
-        'errors',
-        'notation',
-        'command-line',
-        'glossary',
-        'rulings',
-        'gallery',
-      ].map(page),
+      ...['api-by-task', 'decisions', 'events', 'errors', 'notation', 'command-line', 'glossary'].map(page),
+      explorer,
+      ...['rulings', 'gallery'].map(page),
     ],
   },
   {

@@ -17,15 +17,7 @@ export function stored(): KeptGame | null {
   }
 }
 
-const SETTINGS_KEY = 'skymines-rules:play';
-
-export function settings(): Readonly<Record<string, string>> {
-  return { ...(read(SETTINGS_KEY) as object | null) };
-}
-
-export function set(name: string, value: string): void {
-  write(SETTINGS_KEY, { ...settings(), [name]: value });
-}
+export { set, settings } from '../shared/settings.ts';
 
 export function saveFile(game: StoredGame): void {
   downloadJson(`skymines-${game.record.actions.length}.json`, JSON.stringify(game));

@@ -6,7 +6,7 @@ import '../../shared/font.css';
 import './style.css';
 
 /** Pages without code, which do not need the script for types in code blocks. */
-const WITHOUT_CODE = /\/workshop\//;
+const WITHOUT_CODE = /\/(?:rules|workshop)\//;
 
 /** The Play page is separate and needs a full page load. */
 const PLAY = /\/play\//;

@@ -13,13 +13,39 @@ interface LockstepReport {
 
 const whole = (figure: number): string => figure.toLocaleString('en');
 
-/** Returns the page that shows for every rule where it is implemented and how it is tested. */
-export function proofReport(): string {
-  const report: LockstepReport = JSON.parse(readFileSync(new URL('lockstep.json', import.meta.url), 'utf8'));
-  const { seed, games, decisions, differences, applied } = report;
+const report: LockstepReport = JSON.parse(readFileSync(new URL('lockstep.json', import.meta.url), 'utf8'));
+
+/** Evidence for one rule. */
+export interface Proof {
+  /** First file that implements the rule, and first test that cites it. */
+  readonly source: string;
+  readonly test: string;
+  /** Number of scenarios with the rule in their title. */
+  readonly scenarios: number;
+  /** Number of times that the referee applied the rule, or `null` if it has no line of code for the rule alone. */
+  readonly applied: number | null;
+}
+
+/** Returns the evidence for every rule. */
+export function proofs(): Readonly<Record<string, Proof>> {
   const sources = citedInSource();
   const tests = citedInTests();
   const scenarios = scenariosPerRule();
+  const rows = Object.keys(RULES).map((id): readonly [string, Proof] => [
+    id,
+    {
+      source: String(sources.get(id)),
+      test: String(tests.get(id)),
+      scenarios: scenarios.get(id) ?? 0,
+      applied: report.applied[id] ?? null,
+    },
+  ]);
+  return Object.fromEntries(rows);
+}
+
+/** Returns the page that shows for every rule where it is implemented and how it is tested. */
+export function proofReport(): string {
+  const { seed, games, decisions, differences, applied } = report;
   const ids = Object.keys(RULES) as (keyof typeof RULES)[];
   const often = ids.filter((id) => (applied[id] ?? 0) >= 20).length;
   return [
@@ -43,13 +69,11 @@ export function proofReport(): string {
     '',
     '| rule | scenarios | referee | implemented in, tested in | source |',
     '| ---- | --------: | ------: | ------------------------- | ------ |',
-    ...ids.map((id) => {
-      const { title, page } = RULES[id];
-      const source = sourceText(page);
-      const count = applied[id];
-      const files = [sources.get(id), tests.get(id)].map((path) => `\`${path}\``).join('<br>');
-      const times = count === undefined ? '–' : whole(count);
-      return `| ${id} ${title} | ${scenarios.get(id) ?? 0} | ${times} | ${files} | ${source} |`;
+    ...Object.entries(proofs()).map(([id, { source, test, scenarios, applied: count }]) => {
+      const { title, page } = RULES[id as keyof typeof RULES];
+      const times = count === null ? '–' : whole(count);
+      const files = `\`${source}\`<br>\`${test}\``;
+      return `| ${id} ${title} | ${scenarios} | ${times} | ${files} | ${sourceText(page)} |`;
     }),
     '',
   ].join('\n');
