@@ -52,13 +52,18 @@ export function mixedContent(draw: Draw, content: Content): Content {
   };
 }
 
+/** Effects that need a card, a company or a space of their own. */
+const ONLY_WHERE_PRINTED = ['firstPlayer', 'destroyedCost', 'salvage', 'expandedTrack', 'reserveTile'];
 /**
- * True if any reward may have an effect. The others need a card, a company or a space of their own. A choice stays where
- * it is printed, because no booklet says whether its research points are added to those of another effect (AMB-RP-9).
+ * No printed reward has these beside other effects of certain kinds, and the booklets are silent: whether the research
+ * points of a choice are added to others (AMB-RP-9), and whether optional removals come first.
  */
+const UNDECIDED = ['oneOf', 'removeOutposts'];
+
+/** True if an effect may be part of any reward. */
 function isAnywhere(effect: Effect): boolean {
   if (effect.kind === 'chosenTracks') return effect.among === 'all';
-  return !['oneOf', 'firstPlayer', 'destroyedCost', 'salvage', 'expandedTrack', 'reserveTile'].includes(effect.kind);
+  return ![...ONLY_WHERE_PRINTED, ...UNDECIDED].includes(effect.kind);
 }
 
 function rewardsIn({ plans, spaces, belt, moon, tracks }: Content): (readonly Effect[])[] {
