@@ -18,7 +18,6 @@ export const DE: Words = {
   components: 'Regeln zu einem Spielteil finden',
   results: (count) => (count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`),
   none: 'Keine Regel passt. Versuche andere Wörter oder wähle ein Kapitel.',
-  clear: 'Neu beginnen',
   back: 'Zurück zu den Ergebnissen',
   unknown: (id) => `Die Regel ${id} gibt es nicht.`,
   ruling: 'Klarstellung',

@@ -16,7 +16,6 @@ export const EN = {
   components: 'Find rules by component',
   results: (count: number): string => (count === 1 ? '1 result' : `${count} results`),
   none: 'No rule matches. Try other words, or choose a chapter.',
-  clear: 'Start again',
   back: 'Back to the results',
   unknown: (id: string): string => `There is no rule ${id}.`,
   ruling: 'Ruling',

@@ -18,7 +18,6 @@ export const FR: Words = {
   components: 'Trouver les règles d’un élément',
   results: (count) => (count < 2 ? `${count} résultat` : `${count} résultats`),
   none: 'Aucune règle trouvée. Essayez d’autres mots, ou choisissez un chapitre.',
-  clear: 'Recommencer',
   back: 'Retour aux résultats',
   unknown: (id) => `La règle ${id} n’existe pas.`,
   ruling: 'Précision',
