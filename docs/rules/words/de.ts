@@ -3,7 +3,6 @@ import type { Words } from './en.ts';
 export const DE: Words = {
   title: 'Regelfinder',
   intro: 'Stelle eine Frage oder suche nach einem Wort oder einer Regelnummer.',
-  search: 'Regeln durchsuchen',
   language: 'Sprache',
   keys: 'Drücke /, um zu suchen, ↑ und ↓, um ein Ergebnis zu wählen, Enter, um es zu öffnen, und Esc, um zur Suche zurückzukehren.',
   forExample: 'Zum Beispiel',

@@ -6,7 +6,6 @@ import type { Panel } from '../examples/example.ts';
 export const EN = {
   title: 'Rules explorer',
   intro: 'Ask a question, or search for a word or a rule number.',
-  search: 'Search the rules',
   language: 'Language',
   keys: 'Press / to search, ↑ and ↓ to choose a result, Enter to open it, and Esc to return to the search.',
   forExample: 'Try',

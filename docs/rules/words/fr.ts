@@ -3,7 +3,6 @@ import type { Words } from './en.ts';
 export const FR: Words = {
   title: 'Explorateur de règles',
   intro: 'Posez une question, ou cherchez un mot ou le numéro d’une règle.',
-  search: 'Chercher dans les règles',
   language: 'Langue',
   keys: 'Appuyez sur / pour chercher, sur ↑ et ↓ pour choisir un résultat, sur Entrée pour l’ouvrir et sur Échap pour revenir à la recherche.',
   forExample: 'Essayez',
