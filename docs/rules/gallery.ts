@@ -43,7 +43,7 @@ export function crop(picture: Element, component: Component): void {
   const [svg] = picture.getElementsByTagName('svg');
   const toDrawing = svg?.getScreenCTM()?.inverse();
   const places = [...picture.querySelectorAll('g[data-ref]')];
-  const only = component === 'station' ? picture.querySelector('g.company') : places.length === 1 ? places[0] : null;
+  const only = component === 'station' ? picture.querySelector('g.station') : places.length === 1 ? places[0] : null;
   if (svg === undefined || toDrawing === undefined || !only) return;
   const { left, top, right, bottom } = only.getBoundingClientRect();
   const start = new DOMPoint(left, top).matrixTransform(toDrawing);
