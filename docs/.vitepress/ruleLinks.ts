@@ -18,7 +18,7 @@ export function ruleLinks(md: MarkdownRenderer): void {
         return token.content.split(IDS).flatMap((part) => {
           const text = new Token('text', '', 0);
           text.content = part;
-          if (!(part in RULES)) return [text];
+          if (!Object.hasOwn(RULES, part)) return [text];
           const open = new Token('link_open', 'a', 1);
           open.attrSet('href', `/rules/#${part}`);
           return [open, text, new Token('link_close', 'a', -1)];

@@ -14,7 +14,8 @@ export const START: View = { query: '', chapter: null, component: null, id: null
 
 export function readAddress({ search, hash }: { readonly search: string; readonly hash: string }): View {
   const params = new URLSearchParams(search);
-  const [, id = null] = /^#((?:AMB-)?[A-Z]+-\d+)$/.exec(hash) ?? [];
+  // VitePress writes anchors in lower case.
+  const [, id = null] = /^#((?:AMB-)?[A-Z]+-\d+)$/.exec(hash.toUpperCase()) ?? [];
   return {
     query: params.get('q') ?? '',
     chapter: CHAPTER_NAMES.find((each) => each === params.get('in')) ?? null,

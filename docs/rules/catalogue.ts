@@ -6,17 +6,22 @@ export interface Entry {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** Further words to find the entry by. */
+  readonly keywords: string;
   /** Rulings exist only in English. */
   readonly isRuling: boolean;
 }
 
-/** Returns all rules in a language, followed by all rulings. */
+/** Returns all rules in a language, followed by all rulings, which the titles of their rules make searchable. */
 export function entriesOf(rules: RuleTexts, rulings: readonly Ruling[]): readonly Entry[] {
   const ofRules = Object.entries(rules).map(([id, { title, summary }]) => {
-    return { id, title, text: summary, isRuling: false };
+    return { id, title, text: summary, keywords: '', isRuling: false };
   });
-  const ofRulings = rulings.map(({ id, question, answer, details }) => {
-    return { id, title: question, text: [answer, ...details.map((detail) => detail.text)].join(' '), isRuling: true };
+  const titles = new Map(ofRules.map(({ id, title }) => [id, title]));
+  const ofRulings = rulings.map(({ id, question, answer, details, mentions }) => {
+    const text = [answer, ...details.map((detail) => detail.text)].join(' ');
+    const keywords = mentions.map((each) => titles.get(each) ?? '').join(' ');
+    return { id, title: question, text, keywords, isRuling: true };
   });
   return [...ofRules, ...ofRulings];
 }

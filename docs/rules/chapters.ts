@@ -1,5 +1,5 @@
 /** Chapters of the catalogue, each with the prefixes of its rule ids. Rulings use the same prefixes. */
-export const CHAPTERS = {
+const CHAPTERS = {
   setup: ['SETUP'],
   round: ['ROUND', 'PLAN'],
   resources: ['RES'],

@@ -102,6 +102,6 @@ function code({ id, isRuling }: Entry, { words }: Edition, base: string): HTMLEl
       row(words.shownScenario, h('code', {}, `test/scenarios/${example.file}`), ` ${example.title}`);
     row(words.applied, words.times(proof.applied));
   }
-  const more = h('p', {}, h('a', { href: `${base}proof` }, words.proved));
+  const more = h('p', {}, h('a', { class: 'more', href: `${base}proof` }, words.proved));
   return h('details', { class: 'code', ontoggle: () => void load() }, h('summary', {}, words.inCode), list, more);
 }

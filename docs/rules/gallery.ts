@@ -37,3 +37,16 @@ export function pictures(locale: Locale): Readonly<Record<Component, string>> {
     lunaCard: drawing.drawLunaCard('I-1', plain()),
   };
 }
+
+/** Crops a drawing to a single component, without its caption. */
+export function crop(picture: Element, component: Component): void {
+  const [svg] = picture.getElementsByTagName('svg');
+  const toDrawing = svg?.getScreenCTM()?.inverse();
+  const places = [...picture.querySelectorAll('g[data-ref]')];
+  const only = component === 'station' ? picture.querySelector('g.station') : places.length === 1 ? places[0] : null;
+  if (svg === undefined || toDrawing === undefined || !only) return;
+  const { left, top, right, bottom } = only.getBoundingClientRect();
+  const start = new DOMPoint(left, top).matrixTransform(toDrawing);
+  const end = new DOMPoint(right, bottom).matrixTransform(toDrawing);
+  svg.setAttribute('viewBox', [start.x, start.y, end.x - start.x, end.y - start.y].join(' '));
+}

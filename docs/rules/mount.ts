@@ -107,7 +107,7 @@ export async function mount(host: HTMLElement, { base }: Options): Promise<() =>
       const name = h('span', {}, words.componentNames[component]);
       const act = (): void => go({ component, query: '', chapter: null, id: null });
       const tile = button(name, act, { class: 'tile', 'data-component': component });
-      tile.prepend(h('div', { class: 'picture' }));
+      tile.prepend(h('div', { class: 'picture', 'aria-hidden': 'true' }));
       return tile;
     });
     const gallery = h('div', { class: 'tiles' }, ...tiles);
@@ -119,23 +119,24 @@ export async function mount(host: HTMLElement, { base }: Options): Promise<() =>
       h('h2', {}, words.components),
       gallery,
       h('p', { class: 'keys' }, words.keys),
-      h('p', {}, h('a', { href: `${base}proof` }, words.proved)),
+      h('p', {}, h('a', { class: 'more', href: `${base}proof` }, words.proved)),
     );
   }
 
   async function drawTiles(gallery: HTMLElement): Promise<void> {
-    const [{ pictures }, { COLOURS }, locale] = await Promise.all([
+    const [{ crop, pictures }, { COLOURS }, locale] = await Promise.all([
       import('./gallery.ts'),
       import('./examples/show.ts'),
       edition.locale(),
     ]);
     const drawn = pictures(locale);
+    colour(COLOURS);
     for (const component of COMPONENT_NAMES) {
       const picture = gallery.querySelector(`[data-component="${component}"] .picture`);
-      if (picture !== null) picture.innerHTML = drawn[component];
+      if (picture === null) continue;
+      picture.innerHTML = drawn[component];
+      crop(picture, component);
     }
-    colour(COLOURS);
-    for (const svg of gallery.querySelectorAll('svg')) crop(svg);
   }
 
   async function illustrate(id: string): Promise<void> {
@@ -171,7 +172,8 @@ export async function mount(host: HTMLElement, { base }: Options): Promise<() =>
 
   function onKey(event: KeyboardEvent): void {
     const { key, target } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isInSiteSearch = target instanceof Element && target.closest('.VPLocalSearchBox') !== null;
+    if (isInSiteSearch || event.ctrlKey || event.metaKey || event.altKey) return;
     const isTyping = target instanceof HTMLInputElement;
     if (key === '/' && !isTyping) input.select();
     else if (key === 'Escape' && view.id !== null && isNarrow()) back();
@@ -181,7 +183,7 @@ export async function mount(host: HTMLElement, { base }: Options): Promise<() =>
       if (!moveFocus(key === 'ArrowDown' ? 1 : -1)) return;
     } else return;
     event.preventDefault();
-    // VitePress opens its own search with the same key.
+    // VitePress opens its own search with /.
     event.stopPropagation();
   }
 
@@ -210,19 +212,6 @@ export async function mount(host: HTMLElement, { base }: Options): Promise<() =>
   renderHead();
   render();
   return () => closing.abort();
-}
-
-/** Crops the drawing of a single component to the component, without its caption. */
-function crop(svg: SVGSVGElement): void {
-  const [only, other] = svg.querySelectorAll<SVGGElement>('g[data-ref]');
-  const toDrawing = svg.getScreenCTM()?.inverse();
-  if (only === undefined || other !== undefined || toDrawing === undefined) return;
-  const { left, top, right, bottom } = only.getBoundingClientRect();
-  const [start, end] = [new DOMPoint(left, top), new DOMPoint(right, bottom)].map((at) =>
-    at.matrixTransform(toDrawing),
-  );
-  if (start === undefined || end === undefined) return;
-  svg.setAttribute('viewBox', [start.x, start.y, end.x - start.x, end.y - start.y].join(' '));
 }
 
 const isNarrow = (): boolean => matchMedia('(max-width: 959px)').matches;

@@ -18,11 +18,12 @@ export function listed(view: View, { entries, search }: Edition): readonly Entry
   if (isUnfiltered(view) && open === null) return [];
   // A rule that is opened by its address is shown with its chapter.
   const chapter = isUnfiltered(view) ? (chapterOf(open ?? '') ?? null) : view.chapter;
-  const found = query.trim() === '' ? entries : search(query).slice(0, MOST);
-  return found.filter(({ id }) => {
+  const isSearch = query.trim() !== '';
+  const found = (isSearch ? search(query) : entries).filter(({ id }) => {
     const isInChapter = chapter === null || chapterOf(id) === chapter;
     return isInChapter && (component === null || isAbout(id, component));
   });
+  return isSearch ? found.slice(0, MOST) : found;
 }
 
 /** Draws the list of results as links, the open one marked. */

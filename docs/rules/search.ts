@@ -39,11 +39,11 @@ export function createSearch(entries: readonly Entry[], language: LanguageCode):
   const hints = hintsOf(language);
   const index = new MiniSearch<Entry & { readonly hints: string }>({
     fields: ['title', 'text', 'hints'],
-    tokenize: (text) => [text],
-    processTerm: (text) => stemsOf(text, language),
-    searchOptions: { tokenize: (term) => [term], processTerm: (term) => term },
+    tokenize: (text) => stemsOf(text, language),
+    processTerm: (term) => term,
+    searchOptions: { tokenize: (term) => [term] },
   });
-  index.addAll(entries.map((entry) => ({ ...entry, hints: hints[entry.id] ?? '' })));
+  index.addAll(entries.map((entry) => ({ ...entry, hints: hints[entry.id] ?? entry.keywords })));
   const read = queryReader(language);
 
   function bestPerEntry(concept: Concept): Scores {
@@ -54,7 +54,7 @@ export function createSearch(entries: readonly Entry[], language: LanguageCode):
         prefix: term.length > 2,
         fuzzy: position === 0 && term.length > 4 ? 0.2 : false,
         weights: { prefix: 0.7, fuzzy: 0.3 },
-        bm25: { k: 0.5, b: 0.6, d: 0.2 },
+        bm25: { k: 0.5, b: 0, d: 0.2 },
       });
       for (const { id, score } of found) {
         const weighted = score * (position === 0 ? 1 : SYNONYM_WEIGHT);

@@ -6,7 +6,7 @@ const path = '../../docs/.vitepress/sidebar.ts';
 const { docs } = await import(path);
 const links: readonly string[] = [...JSON.stringify(docs).matchAll(/"link":"([^"]*)"/g)]
   .map(([, link = '']) => link)
-  .filter((link) => link !== '/api/');
+  .filter((link) => !link.endsWith('/'));
 const pages = readPages('docs', docs);
 
 describe('llms.txt', () => {

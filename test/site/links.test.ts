@@ -42,7 +42,7 @@ function isDead(target: string): boolean {
   const [path = '', anchor = ''] = target.split('#');
   if (!path.startsWith(BASE)) return true;
   const file = fileOf(path);
-  if (path === EXPLORER && anchor in RULES) return !files.has(file);
+  if (path === EXPLORER && anchor.toUpperCase() in RULES) return !files.has(file);
   return !files.has(file) || (anchor !== '' && !anchorsOf(file).has(decodeURIComponent(anchor)));
 }
 

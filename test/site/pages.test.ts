@@ -37,6 +37,7 @@ const SAMPLE = [
   'components',
   'changelog',
   'play/',
+  'rules/',
   'workshop/',
   'api/',
   'api/skymines-rules/drawing/functions/drawTable',

@@ -16,6 +16,9 @@ export interface Example {
   readonly panels: readonly Panel[];
 }
 
+/** A scenario with its actions and the properties that it checks. */
+type Checked = Pick<Example, 'title' | 'position'> & { readonly checks: readonly string[] };
+
 export interface Played {
   readonly before: GameState;
   readonly after: GameState;
@@ -35,13 +38,8 @@ const recording: typeof rules = {
   ...Object.fromEntries(unbound),
   tryReduce: (state: GameState, action: Action) => {
     const result = rules.tryReduce(state, action);
-    if (result.ok)
-      steps.push({
-        before: state,
-        after: result.state,
-        events: result.events,
-        seat: 'seat' in action ? action.seat : 0,
-      });
+    const seat = 'seat' in action ? action.seat : 0;
+    if (result.ok) steps.push({ before: state, after: result.state, events: result.events, seat });
     return result;
   },
 };
@@ -60,15 +58,7 @@ export function play({ title, position, actions }: Pick<Example, 'title' | 'posi
 }
 
 /** Checks whether a scenario is true with the default rules. */
-export function isTrue({
-  title,
-  position,
-  checks,
-}: {
-  title: string;
-  position: readonly string[];
-  checks: readonly string[];
-}): boolean {
+export function isTrue({ title, position, checks }: Checked): boolean {
   const text = [title, ...position, ...checks].join('\n');
   return scenarios(text, rules).every((scenario) => scenario.run().length === 0);
 }

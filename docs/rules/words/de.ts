@@ -3,7 +3,6 @@ import type { Words } from './en.ts';
 export const DE: Words = {
   title: 'Regelfinder',
   intro: 'Stelle eine Frage oder suche nach einem Wort oder einer Regelnummer.',
-  search: 'Regeln durchsuchen',
   language: 'Sprache',
   keys: 'Drücke /, um zu suchen, ↑ und ↓, um ein Ergebnis zu wählen, Enter, um es zu öffnen, und Esc, um zur Suche zurückzukehren.',
   forExample: 'Zum Beispiel',
@@ -18,7 +17,6 @@ export const DE: Words = {
   components: 'Regeln zu einem Spielteil finden',
   results: (count) => (count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`),
   none: 'Keine Regel passt. Versuche andere Wörter oder wähle ein Kapitel.',
-  clear: 'Neu beginnen',
   back: 'Zurück zu den Ergebnissen',
   unknown: (id) => `Die Regel ${id} gibt es nicht.`,
   ruling: 'Klarstellung',

@@ -6,7 +6,6 @@ import type { Panel } from '../examples/example.ts';
 export const EN = {
   title: 'Rules explorer',
   intro: 'Ask a question, or search for a word or a rule number.',
-  search: 'Search the rules',
   language: 'Language',
   keys: 'Press / to search, ↑ and ↓ to choose a result, Enter to open it, and Esc to return to the search.',
   forExample: 'Try',
@@ -16,7 +15,6 @@ export const EN = {
   components: 'Find rules by component',
   results: (count: number): string => (count === 1 ? '1 result' : `${count} results`),
   none: 'No rule matches. Try other words, or choose a chapter.',
-  clear: 'Start again',
   back: 'Back to the results',
   unknown: (id: string): string => `There is no rule ${id}.`,
   ruling: 'Ruling',

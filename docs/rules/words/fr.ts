@@ -3,7 +3,6 @@ import type { Words } from './en.ts';
 export const FR: Words = {
   title: 'Explorateur de règles',
   intro: 'Posez une question, ou cherchez un mot ou le numéro d’une règle.',
-  search: 'Chercher dans les règles',
   language: 'Langue',
   keys: 'Appuyez sur / pour chercher, sur ↑ et ↓ pour choisir un résultat, sur Entrée pour l’ouvrir et sur Échap pour revenir à la recherche.',
   forExample: 'Essayez',
@@ -18,7 +17,6 @@ export const FR: Words = {
   components: 'Trouver les règles d’un élément',
   results: (count) => (count < 2 ? `${count} résultat` : `${count} résultats`),
   none: 'Aucune règle trouvée. Essayez d’autres mots, ou choisissez un chapitre.',
-  clear: 'Recommencer',
   back: 'Retour aux résultats',
   unknown: (id) => `La règle ${id} n’existe pas.`,
   ruling: 'Précision',

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const LOOKED_AT = /^(src|docs\/(play|workshop|shared))\//;
+const LOOKED_AT = /^(src|docs\/(play|rules|workshop|shared))\//;
 const NOTHING = ['void', 'Promise<void>', 'undefined', 'never', 'any', 'unknown'];
 
-const files = ['src', 'test', 'docs/examples', 'docs/play', 'docs/workshop', 'docs/shared'].flatMap((folder) =>
+const files = ['src', 'test', 'docs/examples', 'docs/play', 'docs/rules', 'docs/workshop', 'docs/shared'].flatMap((folder) =>
   ts.sys.readDirectory(`${ROOT}${folder}`, ['.ts'], ['**/node_modules']),
 );
 const { config } = ts.readConfigFile(`${ROOT}tsconfig.json`, ts.sys.readFile);
