@@ -7,7 +7,7 @@ export const STOP_WORDS: Readonly<Record<LanguageCode, string>> = {
     just let make makes may me might more must my need needs no not of off on one or our out over player players she should
     so some someone still than that the their them then there they this to too up us use used using was we were what when
     where which who whom whose why will with without would you your happens happen does a rule rules s t`,
-  fr: `a ai ainsi alors après as au aussi aux avec avoir ai-je c ça ce cela ces cet cette combien comme comment d dans de des
+  fr: `a ai ainsi alors après as au avant aussi aux avec avoir ai-je c ça ce cela ces cet cette combien comme comment d dans de des
     doit doivent donc du elle elles en encore est-ce est et être eux faire fait faut il ils j je joueur joueurs l la le les
     leur leurs lors lui m ma mais même mes mon n ne nos notre nous on ont ou où par pas pendant peut peut-on peux peuvent plus
     pour pourquoi puis puis-je qu quand que quel quelle quelles quels qui quoi règle règles s sa sans se ses si son sont sur t
@@ -69,7 +69,8 @@ export const SYNONYMS: Readonly<Record<LanguageCode, readonly string[]>> = {
     'acheter achat acquérir payer coût',
     'défausser jeter détruire détruite détruites',
     'adversaire rival adverse ennemi adverses',
-    'chasser virer renvoyer renvoi expulser',
+    'chasser virer renvoyer renvoyée renvoi expulser expulsé déloger délogé',
+    'poste avant-poste base succursale succursales',
     'passer passe passé',
     'reste restant restante inutilisé perdu perdue perdre excédent',
     'fin finir dernier finale',
