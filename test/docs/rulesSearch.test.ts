@@ -51,6 +51,9 @@ test('every rule and ruling belongs to a chapter', () => {
 test('every rule of a component and every hint exists', () => {
   const ids = Object.keys(RULES);
   const prefixes = new Set(ids.map((id) => id.replace(/-\d+$/, '')));
-  const named = [...COMPONENT_NAMES.flatMap(namedRules), ...LANGUAGE_CODES.flatMap((code) => Object.keys(hintsOf(code)))];
+  const named = [
+    ...COMPONENT_NAMES.flatMap(namedRules),
+    ...LANGUAGE_CODES.flatMap((code) => Object.keys(hintsOf(code))),
+  ];
   expect(named.filter((name) => !ids.includes(name) && !prefixes.has(name))).toEqual([]);
 });
