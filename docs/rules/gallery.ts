@@ -48,5 +48,7 @@ export function crop(picture: Element, component: Component): void {
   const { left, top, right, bottom } = only.getBoundingClientRect();
   const start = new DOMPoint(left, top).matrixTransform(toDrawing);
   const end = new DOMPoint(right, bottom).matrixTransform(toDrawing);
+  svg.removeAttribute('width');
+  svg.removeAttribute('height');
   svg.setAttribute('viewBox', [start.x, start.y, end.x - start.x, end.y - start.y].join(' '));
 }

@@ -11,6 +11,9 @@ import { chapterBar, isUnfiltered, listed, resultList } from './results.ts';
 /** Time without typing before the best result is drawn, in milliseconds. */
 const PAUSE = 300;
 
+/** Height of the part of the list that stays visible above the open entry, in pixels. */
+const ABOVE = 100;
+
 interface Options {
   /** Path of the site, such as `/`. */
   readonly base: string;
@@ -91,7 +94,10 @@ export async function mount(host: HTMLElement, { base }: Options): Promise<() =>
     root.classList.toggle('is-open', view.id !== null);
     // Wide screens show the best result beside the list.
     const entry = view.id === null ? found[0] : byId.get(view.id);
-    list.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const current = list.querySelector('[aria-current]');
+    // scrollIntoView would scroll the page, too.
+    if (current !== null)
+      list.scrollTop = current.getBoundingClientRect().top - list.getBoundingClientRect().top - ABOVE;
     if (entry !== undefined) {
       open.replaceChildren(detail(entry, edition, { base, back }));
       void illustrate(entry.id);

@@ -7,8 +7,8 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const LOOKED_AT = /^(src|docs\/(play|rules|workshop|shared))\//;
 const NOTHING = ['void', 'Promise<void>', 'undefined', 'never', 'any', 'unknown'];
 
-const files = ['src', 'test', 'docs/examples', 'docs/play', 'docs/rules', 'docs/workshop', 'docs/shared'].flatMap((folder) =>
-  ts.sys.readDirectory(`${ROOT}${folder}`, ['.ts'], ['**/node_modules']),
+const files = ['src', 'test', 'docs/examples', 'docs/play', 'docs/rules', 'docs/workshop', 'docs/shared'].flatMap(
+  (folder) => ts.sys.readDirectory(`${ROOT}${folder}`, ['.ts'], ['**/node_modules']),
 );
 const { config } = ts.readConfigFile(`${ROOT}tsconfig.json`, ts.sys.readFile);
 const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ROOT);
