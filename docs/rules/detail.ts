@@ -65,7 +65,7 @@ function relatedTo(entry: Entry, edition: Edition): readonly (HTMLElement | null
   const related = [...new Set([...cited, ...citing])].flatMap((id) => byId.get(id) ?? []);
   const ofKind = (isRuling: boolean): readonly Entry[] => related.filter((each) => each.isRuling === isRuling);
   const similar = edition
-    .search(`${entry.title} ${entry.text}`)
+    .search(`${entry.title} ${entry.text}`, 0)
     .filter((each) => each !== entry && !each.isRuling && !related.includes(each));
   return [links(words.rulings, ofKind(true)), links(words.seeAlso, [...ofKind(false), ...similar.slice(0, SIMILAR)])];
 }
