@@ -64,10 +64,15 @@ function relatedTo(entry: Entry, edition: Edition): readonly (HTMLElement | null
   const citing = rulings.filter(({ mentions }) => mentions.includes(entry.id)).map(({ id }) => id);
   const related = [...new Set([...cited, ...citing])].flatMap((id) => byId.get(id) ?? []);
   const ofKind = (isRuling: boolean): readonly Entry[] => related.filter((each) => each.isRuling === isRuling);
+  // English words find nothing useful among rules in another language.
+  const canCompare = !entry.isRuling || edition.code === 'en';
   const similar = edition
-    .search(`${entry.title} ${entry.text}`)
+    .search(`${entry.title} ${entry.text}`, 0)
     .filter((each) => each !== entry && !each.isRuling && !related.includes(each));
-  return [links(words.rulings, ofKind(true)), links(words.seeAlso, [...ofKind(false), ...similar.slice(0, SIMILAR)])];
+  return [
+    links(words.rulings, ofKind(true)),
+    links(words.seeAlso, [...ofKind(false), ...similar.slice(0, canCompare ? SIMILAR : 0)]),
+  ];
 }
 
 function links(heading: string, entries: readonly Entry[]): HTMLElement | null {

@@ -21,13 +21,12 @@ const SYNONYM_WEIGHT = 0.6;
 const STOP_WORD_WEIGHT = 0.3;
 /** Rulings are shown after rules that match equally well. */
 const RULING_WEIGHT = 0.85;
-/** Results with a smaller share of the best score are not shown. */
-const LEAST = 0.2;
 /** Most questions are about the base game. Those about a module name it. */
 const MODULE_WEIGHT = 0.75;
 const MODULES: readonly (Chapter | undefined)[] = ['missions', 'belt', 'menaces', 'luna', 'campaign'];
 
-export type Search = (query: string) => readonly Entry[];
+/** `least` is the share of the best score that every result reaches, 0.2 by default. */
+export type Search = (query: string, least?: number) => readonly Entry[];
 
 /** Words that mean the same. The first is the visitor's own. */
 type Concept = readonly string[];
@@ -64,7 +63,7 @@ export function createSearch(entries: readonly Entry[], language: LanguageCode):
     return best;
   }
 
-  return (query) => {
+  return (query, least = 0.2) => {
     const wanted = query.trim();
     const exact = ID.test(wanted) ? byId.get(withHyphen(wanted)) : undefined;
     const { concepts, stopWords } = read(wanted);
@@ -80,8 +79,8 @@ export function createSearch(entries: readonly Entry[], language: LanguageCode):
     };
     const scored = entries.map((entry) => ({ entry, score: rank(entry) })).filter(({ score }) => score > 0);
     scored.sort((a, b) => b.score - a.score);
-    const least = (scored[0]?.score ?? 0) * LEAST;
-    const ranked = scored.filter(({ score }) => score >= least).map(({ entry }) => entry);
+    const best = scored[0]?.score ?? 0;
+    const ranked = scored.filter(({ score }) => score >= best * least).map(({ entry }) => entry);
     return exact === undefined ? ranked : [exact, ...ranked.filter((entry) => entry !== exact)];
   };
 }

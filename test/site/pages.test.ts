@@ -37,7 +37,6 @@ const SAMPLE = [
   'components',
   'changelog',
   'play/',
-  'rules/',
   'workshop/',
   'api/',
   'api/skymines-rules/drawing/functions/drawTable',
