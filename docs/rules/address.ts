@@ -1,7 +1,7 @@
 import { CHAPTER_NAMES, type Chapter } from './chapters.ts';
 import { COMPONENT_NAMES, type Component } from './componentRules.ts';
 
-/** The search and the open rule, which the address contains, as in `?q=tie&in=scoring#SCORE-10`. */
+/** The state of the page, which its address contains: `?q=tie&in=scoring#SCORE-10`. */
 export interface View {
   readonly query: string;
   readonly chapter: Chapter | null;

@@ -51,7 +51,7 @@ function source({ id }: Entry, { words, locale }: Edition): HTMLElement | null {
   return line;
 }
 
-/** Makes links of the ids in a text. */
+/** Turns the ids in a text into links. */
 function withLinks(text: string, { byId }: Edition): readonly (string | HTMLElement)[] {
   return text.split(/((?:AMB-)?[A-Z]+-\d+)/).map((part) => {
     return byId.has(part) ? h('a', { href: addressOf({ ...START, id: part }), 'data-open': part }, part) : part;
