@@ -10,7 +10,7 @@ import { comparisons } from './games.ts';
 import { playBoth } from './lockstep.ts';
 import { differences, keyOf } from './table.ts';
 
-const GAMES = soakCount(10, 1500);
+const GAMES = soakCount(10, 600);
 
 test(`the referee agrees with the library at every decision of ${GAMES} games`, () => {
   let decisions = 0;
