@@ -22,7 +22,10 @@ SCI-4 may the upload marker stay
 NOTE-8 go backwards, move back
 SETUP-37 how many cards in hand
 PASS-7 bonus or coins after passing
-PASS-4 keep a card in my hand when I pass, cards that I did not use
+PASS-4 keep a card when I pass
+PLAN-9 keep an unused card in my hand when I pass, cards that I did not use
+MAJ-1 does a tie count as a majority, tie for a majority
+SCI-12 rewards of plans that the marker passes through
 PLAN-3 number of cards, how many cards can I plan or play in a round
 PREP-11 who is first player in the next round if no player takes the first player space
 MISSION-11 claim a task that another player has already claimed`,
