@@ -4,8 +4,8 @@ import { pickOne } from '../../src/engine/random.ts';
 import { createRules, defaultContent } from '../../src/entries/index.ts';
 import { drawFor } from '../../src/entries/testing.ts';
 import { campaignDifferences, newCampaigns } from './campaigns.ts';
-import { mixedContent } from './content.ts';
 import { type Comparison, playBoth } from './lockstep.ts';
+import { mixedContent } from './mixedContent.ts';
 
 /** The number of games between two sets of mixed components. */
 const GAMES_OF_A_SET = 20;

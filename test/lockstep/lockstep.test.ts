@@ -5,7 +5,7 @@ import { type Action, defaultContent as content, createRules, restrictRules } fr
 import { drawFor } from '../../src/entries/testing.ts';
 import { rules } from '../kit/shipped.ts';
 import { soakCount } from '../kit/soak.ts';
-import { EarlierActions } from './foreign.ts';
+import { EarlierActions } from './earlierActions.ts';
 import { comparisons } from './games.ts';
 import { playBoth } from './lockstep.ts';
 import { differences, keyOf } from './table.ts';

@@ -10,7 +10,7 @@ import { must } from '../kit/must.ts';
 import * as refereed from '../referee/campaign.ts';
 import { type Referee, resumeGame, scores, startGame, winners } from '../referee/referee.ts';
 import { offeredRewards } from '../referee/rewards.ts';
-import { EarlierActions } from './foreign.ts';
+import { EarlierActions } from './earlierActions.ts';
 import { dealtOptions } from './options.ts';
 import { shaken } from './shake.ts';
 import { differences, keyOf, momentOf, tableOf } from './table.ts';

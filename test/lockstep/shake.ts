@@ -93,7 +93,7 @@ function shakePlans({ planSupply, players, luna }: GameDraft, draw: Draw): void 
   }
 }
 
-/** Gives seats the coinless rewards of some tasks of one mission: one-time markers, and perhaps a personal space. */
+/** Claims some tasks of one mission for each seat. Seats get the one-time markers, but not the coins. */
 function shakeMissions({ missions, players }: GameDraft, draw: Draw): void {
   if (missions === null) return;
   for (const [seat, status] of missions.status.entries()) {

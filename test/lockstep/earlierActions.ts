@@ -1,4 +1,4 @@
-// Asks the library about actions that the referee need not list: earlier actions, and listed ones with another field.
+// Asks the library whether other actions are legal: earlier actions, and listed actions with a field of an earlier one.
 
 import { type Draw, pickOne } from '../../src/engine/random.ts';
 import type { Action } from '../../src/entries/index.ts';
