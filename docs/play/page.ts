@@ -3,6 +3,7 @@ import { drawTable, THEMES } from 'skymines-rules/drawing';
 import { createText, type Text } from 'skymines-rules/text';
 import { onAppearance } from '../shared/appearance.ts';
 import { button, h } from '../shared/elements.ts';
+import { set, settings } from '../shared/settings.ts';
 import {
   isNewGameAddress,
   isPlainAddress,
@@ -30,7 +31,7 @@ import { boardPreview } from './setup/boardPreview.ts';
 import { coachedSetup, firstSetup, type GameSetup } from './setup/gameSetup.ts';
 import { componentsNote, startScreen } from './setup/startScreen.ts';
 import { continuedBy, gameOf, keep, remove, type Shelved, shelf, shelve } from './shelf.ts';
-import { chooseFile, saveFile, set, settings, stored } from './storage.ts';
+import { chooseFile, saveFile, stored } from './storage.ts';
 import { type KeptGame, newId, upTo } from './storedGame.ts';
 import { languageField, settingsFields, tableFields } from './table/settings.ts';
 import { openLink } from './table/share.ts';

@@ -1,4 +1,4 @@
-import { set, settings } from './storage.ts';
+import { set, settings } from '../shared/settings.ts';
 import { setColours, type ThemeName, themeName } from './theme.ts';
 
 export const SPEEDS = ['slow', 'fast', 'instant'] as const;

@@ -17,8 +17,6 @@ export function stored(): KeptGame | null {
   }
 }
 
-export { set, settings } from '../shared/settings.ts';
-
 export function saveFile(game: StoredGame): void {
   downloadJson(`skymines-${game.record.actions.length}.json`, JSON.stringify(game));
 }

@@ -1,6 +1,6 @@
 import { CONTRAST, themeCss as cssOf, DARK, LIGHT, THEMES } from 'skymines-rules/drawing';
 import { APPEARANCES, appearance, isDark, setAppearance } from '../shared/appearance.ts';
-import { set, settings } from './storage.ts';
+import { set, settings } from '../shared/settings.ts';
 
 export type ThemeName = 'dark' | 'light' | 'contrast';
 
