@@ -1,6 +1,6 @@
 import { languageCode, loadLanguage } from '../node_modules/skymines-rules/docs/play/language.ts';
 import { preferences } from '../node_modules/skymines-rules/docs/play/preferences.ts';
-import { settings } from '../node_modules/skymines-rules/docs/play/storage.ts';
+import { settings } from '../node_modules/skymines-rules/docs/shared/settings.ts';
 import { offerGame } from './newGame.ts';
 import { TablePage } from './tablePage.ts';
 import { within } from './within.ts';

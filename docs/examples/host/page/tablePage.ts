@@ -1,10 +1,10 @@
 import type { Language, LanguageCode } from '../node_modules/skymines-rules/docs/play/language.ts';
 import { type Preferences, preferences, setPreference } from '../node_modules/skymines-rules/docs/play/preferences.ts';
-import { set } from '../node_modules/skymines-rules/docs/play/storage.ts';
 import { type SettingsHost, settingsFields } from '../node_modules/skymines-rules/docs/play/table/settings.ts';
 import { Table } from '../node_modules/skymines-rules/docs/play/table/table.ts';
 import type { TableHost } from '../node_modules/skymines-rules/docs/play/table/tableView.ts';
 import { button, h } from '../node_modules/skymines-rules/docs/shared/elements.ts';
+import { set } from '../node_modules/skymines-rules/docs/shared/settings.ts';
 import type { Message, TableMessage } from '../src/messages.ts';
 import { type Connected, type Connection, connect } from './connection.ts';
 import { forSelf, others } from './people.ts';
