@@ -43,6 +43,7 @@ export class Page implements TableHost {
   readonly #element: HTMLElement;
   readonly home = '../';
   readonly moments = this;
+  readonly sharing = this;
   #language: Language = ENGLISH;
   /** The current game, or the previous one if no game is open. */
   #opened: Opened | null = null;
@@ -130,7 +131,7 @@ export class Page implements TableHost {
     const { words } = this.#language;
     return [
       [words.share, () => this.shareUpTo(Number.POSITIVE_INFINITY)],
-      [words.save, () => this.#opened && saveFile(storedOf(this.#opened))],
+      [words.save, () => this.saveGame()],
       [words.load, () => this.load()],
       [words.newGame, () => this.newGame()],
     ];
@@ -147,6 +148,18 @@ export class Page implements TableHost {
     const isWhole = count >= session.actions.length && rules.isOver(session.getState());
     const note = isWhole ? words.linkOver : words.linkReady;
     void openLink(this.#table.element, linkTo(upTo(storedOf(this.#opened), count)), note, words);
+  }
+
+  link(): Promise<string> {
+    return this.#opened === null ? Promise.resolve(location.href) : linkTo(storedOf(this.#opened));
+  }
+
+  saveGame(): void {
+    if (this.#opened !== null) saveFile(storedOf(this.#opened));
+  }
+
+  saveResult(svg: string): void {
+    void savePng('skymines.png', svg);
   }
 
   savePicture(game: GameView, count: number): void {
@@ -270,11 +283,7 @@ export class Page implements TableHost {
       continueLoop: (match: Match) => opened && this.#play({ ...opened, match }),
       begin: (match: Match) => this.#replace({ id: newId(), match, campaign: null, isReceived: false }),
     };
-    return [
-      ...(opened === null ? [] : sequels(opened, words, host)),
-      button(words.share, () => this.shareUpTo(Number.POSITIVE_INFINITY)),
-      button(words.newGame, () => this.newGame()),
-    ];
+    return [...(opened === null ? [] : sequels(opened, words, host)), button(words.newGame, () => this.newGame())];
   }
 
   continueFrom(count: number): void {

@@ -156,6 +156,7 @@ function calculation(pen: Pen, game: Game, seat: Seat, { category, sign }: Sourc
 export interface CurveMark {
   /** Index of the point. */
   readonly at: number;
+  /** Seat whose line is labelled. */
   readonly seat: Seat;
   /** One or two characters. */
   readonly label: string;
