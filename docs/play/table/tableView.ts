@@ -5,8 +5,7 @@ import { button, h } from '../../shared/elements.ts';
 import { componentInfo } from '../ask/componentInfo.ts';
 import { useOfCard } from '../ask/uses.ts';
 import { pointedOut } from '../coach/coach.ts';
-import { preferences } from '../preferences.ts';
-import { prefersReducedMotion } from './animation.ts';
+import { motionFactor, type Preferences, preferences } from '../preferences.ts';
 import { type EndScene, endScene } from './end/endScene.ts';
 import type { SharingHost } from './end/sharePanel.ts';
 import { legends } from './legends.ts';
@@ -33,8 +32,7 @@ const FOCUSED_ZONE: Readonly<Partial<Record<DecisionKind, string>>> = {
 };
 
 export interface TableHost extends PageHost {
-  readonly settings: HTMLElement;
-  readonly note: HTMLElement;
+  prefer(name: keyof Preferences, value: string): void;
   /** Called when the game has changed and needs to be stored. */
   changed(): void;
   /** True for a game from a link until `seen` is called. If the game is over, its replay opens at the first move. */
@@ -80,7 +78,7 @@ export class TableView {
     this.#host = host;
     this.#controls = controls;
     this.#isResultSeen = state.isOver && !host.isReceived;
-    this.#bar = new TopBar(words, controls, host, host.settings, host.note);
+    this.#bar = new TopBar(words, controls, host);
     this.row = new PromptRow(words, () => controls.hint());
     this.stage = new Stage(words, () => this.#panels.redraw());
     this.element = h(
@@ -252,7 +250,7 @@ export class TableView {
       replay: (count?: number) => this.#controls.replay(count),
       followUps: this.#host.followUps(),
       sharing,
-      motion: this.#isResultSeen ? 0 : prefersReducedMotion() ? 0 : 1,
+      motion: this.#isResultSeen ? 0 : motionFactor(),
       isOwn: !isReceived,
     };
     this.#host.seen();
@@ -274,6 +272,7 @@ export class TableView {
       canReplay: past !== null,
       canUndo: isLive && canUndo,
       canRedo: isLive && canRedo,
+      hasSound: preferences().sound,
     };
     this.#bar.show(bar, text);
   }

@@ -2,6 +2,7 @@ import { COACH_DE } from './coach/de.ts';
 import type { Words } from './en.ts';
 import { END_DE } from './end/de.ts';
 import { LOBBY_DE } from './lobby/de.ts';
+import { MENU_DE } from './menu/de.ts';
 import { TABLE_DE } from './table/de.ts';
 
 const UND = new Intl.ListFormat('de');
@@ -69,7 +70,6 @@ export const DE: Words = {
   language: 'Sprache',
   settings: 'Einstellungen',
   theme: 'Farben',
-  themes: { auto: 'System', light: 'Hell', dark: 'Dunkel', contrast: 'Hoher Kontrast' },
   zoom: 'Vergrößern',
   legend: 'Bedeutung der Symbole',
   wastes: {
@@ -224,6 +224,7 @@ export const DE: Words = {
     finish: 'Trotzdem beenden',
   },
   end: END_DE,
+  menuSheet: MENU_DE,
   table: TABLE_DE,
   scoring: {
     coins: 'Alle CrypCoin im Vorrat.',

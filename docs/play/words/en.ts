@@ -4,6 +4,7 @@ import type { StepField } from 'skymines-rules/queries';
 import { COACH_EN } from './coach/en.ts';
 import { END_EN } from './end/en.ts';
 import { LOBBY_EN } from './lobby/en.ts';
+import { MENU_EN } from './menu/en.ts';
 import { TABLE_EN } from './table/en.ts';
 
 const AND = new Intl.ListFormat('en-GB');
@@ -73,7 +74,6 @@ export const EN = {
   language: 'Language',
   settings: 'Settings',
   theme: 'Colours',
-  themes: { auto: 'System', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   zoom: 'Show more',
   legend: 'What the icons mean',
   /** Notes on buttons that say what a choice would waste. */
@@ -237,6 +237,7 @@ export const EN = {
     finish: 'Finish anyway',
   },
   end: END_EN,
+  menuSheet: MENU_EN,
   table: TABLE_EN,
   scoring: {
     coins: '1 point per coin.',

@@ -3,6 +3,7 @@ import { COACH_FR } from './coach/fr.ts';
 import type { Words } from './en.ts';
 import { END_FR } from './end/fr.ts';
 import { LOBBY_FR } from './lobby/fr.ts';
+import { MENU_FR } from './menu/fr.ts';
 import { counted, TABLE_FR } from './table/fr.ts';
 
 const { headings } = fr;
@@ -78,7 +79,6 @@ export const FR: Words = {
   language: 'Langue',
   settings: 'Réglages',
   theme: 'Couleurs',
-  themes: { auto: 'Système', light: 'Claires', dark: 'Sombres', contrast: 'Contraste élevé' },
   legend: 'Que signifient les symboles ?',
   wastes: {
     noReward: 'ne fait que bloquer la case',
@@ -236,6 +236,7 @@ export const FR: Words = {
     finish: 'Terminer quand même',
   },
   end: END_FR,
+  menuSheet: MENU_FR,
   table: TABLE_FR,
   scoring: {
     coins: 'Un point par crypcoin.',
