@@ -43,6 +43,7 @@ export class Page implements TableHost {
   readonly #element: HTMLElement;
   readonly home = '../';
   readonly moments = this;
+  readonly sharing = this;
   #language: Language = ENGLISH;
   /** The current game, or the previous one if no game is open. */
   #opened: Opened | null = null;
@@ -133,14 +134,11 @@ export class Page implements TableHost {
     const picture = (): void => {
       if (opened !== null) this.savePicture(opened.match.view, opened.match.session.actions.length);
     };
-    const store = (): void => {
-      if (opened !== null) saveFile(storedOf(opened));
-    };
     return [
       { group: 'game', icon: 'new', label: newGame, act: () => this.newGame() },
       { group: 'share', icon: 'link', label: share, act: link },
       { group: 'share', icon: 'picture', label: table.picture, act: picture },
-      { group: 'share', icon: 'save', label: save, act: store },
+      { group: 'share', icon: 'save', label: save, act: () => this.saveGame() },
       { group: 'share', icon: 'load', label: load, act: () => this.load() },
     ];
   }
@@ -156,6 +154,18 @@ export class Page implements TableHost {
     const isWhole = count >= session.actions.length && rules.isOver(session.getState());
     const note = isWhole ? words.linkOver : words.linkReady;
     void openLink(this.#table.element, linkTo(upTo(storedOf(this.#opened), count)), note, words);
+  }
+
+  link(): Promise<string> {
+    return this.#opened === null ? Promise.resolve(location.href) : linkTo(storedOf(this.#opened));
+  }
+
+  saveGame(): void {
+    if (this.#opened !== null) saveFile(storedOf(this.#opened));
+  }
+
+  saveResult(svg: string): void {
+    void savePng('skymines.png', svg);
   }
 
   savePicture(game: GameView, count: number): void {
@@ -279,11 +289,7 @@ export class Page implements TableHost {
       continueLoop: (match: Match) => opened && this.#play({ ...opened, match }),
       begin: (match: Match) => this.#replace({ id: newId(), match, campaign: null, isReceived: false }),
     };
-    return [
-      ...(opened === null ? [] : sequels(opened, words, host)),
-      button(words.share, () => this.shareUpTo(Number.POSITIVE_INFINITY)),
-      button(words.newGame, () => this.newGame()),
-    ];
+    return [...(opened === null ? [] : sequels(opened, words, host)), button(words.newGame, () => this.newGame())];
   }
 
   continueFrom(count: number): void {

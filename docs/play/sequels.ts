@@ -1,6 +1,7 @@
 import { type CreateGameOptions, randomSeed } from 'skymines-rules';
 import { button } from '../shared/elements.ts';
 import type { CampaignTable } from './campaign.ts';
+import { levelAfter } from './lunaResults.ts';
 import type { Match } from './match/match.ts';
 import type { Opened } from './openings.ts';
 import type { Words } from './words/en.ts';
@@ -12,8 +13,9 @@ export interface SequelHost {
   begin(match: Match): void;
 }
 
-export function sequels({ match, campaign }: Opened, words: Words, host: SequelHost): readonly HTMLElement[] {
-  const main = { class: 'main' };
+export function sequels(opened: Opened, words: Words, host: SequelHost): readonly HTMLElement[] {
+  const { match, campaign } = opened;
+  const main = { class: 'main', 'data-key': '↵' };
   if (campaign !== null) {
     const score = (): void => {
       campaign.take(match.session.record());
@@ -25,10 +27,25 @@ export function sequels({ match, campaign }: Opened, words: Words, host: SequelH
   const loop = match.rules.timeLoop(state);
   if (loop !== null) return [button(words.timeLoop, () => host.continueLoop(match.next(loop)), main)];
   const { options } = state;
-  const rematch = (changed: Partial<CreateGameOptions>) => (): void =>
-    host.begin(match.next({ ...options, ...changed }));
+  const again = (changed: Partial<CreateGameOptions>) => (): void => host.begin(match.next({ ...options, ...changed }));
+  const level = nextLevel(opened);
+  const newDeal = { seed: randomSeed() };
+  const next =
+    level === null
+      ? []
+      : [button(words.end.playLuna(level), again({ ...newDeal, luna: { ...options.luna, level } }), main)];
   return [
-    button(words.table.rematch, rematch({ seed: randomSeed() }), main),
-    button(words.table.sameDeal, rematch({})),
+    ...next,
+    button(words.table.rematch, again(newDeal), level === null ? main : {}),
+    button(words.table.sameDeal, again({})),
   ];
+}
+
+function nextLevel({ id, match, isReceived }: Opened): number | null {
+  const { session, rules, people } = match;
+  const state = session.getState();
+  const { luna, players } = state.options;
+  const [own] = people;
+  if (luna === null || players.length > 1 || own === undefined || isReceived || !rules.isOver(state)) return null;
+  return levelAfter(luna.level, id, rules.winners(state).includes(own));
 }

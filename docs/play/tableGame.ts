@@ -1,4 +1,5 @@
 import type { Action, CardId, GameEvent, GameOptions, GameView, Prompt, Seat, Viewer, Violation } from 'skymines-rules';
+import type { BotLevel } from 'skymines-rules/bots';
 import type { TableRules } from './components.ts';
 import type { BotAnswer } from './match/bot.worker.ts';
 
@@ -35,6 +36,8 @@ export interface TableGame {
   /** Seats of the human players at this screen, and whether Luna or bots occupy all other seats. */
   readonly people: readonly Seat[];
   readonly isSolo: boolean;
+  /** Level of the bot in this seat, or `null` for a human player or Luna. */
+  levelOf(seat: Seat): BotLevel | null;
   /** `view` is this viewer's view. */
   readonly viewer: Viewer;
   readonly view: GameView;

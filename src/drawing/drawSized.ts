@@ -13,7 +13,7 @@ import { Pen, type PictureSize, type SizedOptions } from './pen.ts';
 import { areaPanel, handPanel } from './player/cards.ts';
 import { researchPanel } from './player/research.ts';
 import { stripPanel, summaryPanel } from './player/summary.ts';
-import { barsPanel, type CurvePoint, curvePanel } from './scores.ts';
+import { barsPanel, type CurveMark, type CurvePoint, curvePanel } from './scores.ts';
 import { group, type Markup } from './svg.ts';
 import { cardsPanel, plansPanel } from './table/displays.ts';
 import { lanes, type TrackGhost } from './tracks/lanes.ts';
@@ -207,8 +207,12 @@ export function drawRival(state: GameState, seat: Seat, options: SizedOptions): 
 
 /** Options of `drawCurve`. */
 export interface CurveOptions extends SizedOptions {
-  /** Index of the point to mark. */
+  /** Index of the point to mark with a line across all seats. */
   readonly at?: number;
+  /** Index of the last point to draw, for example to hide the end of a game. Defaults to the last point. */
+  readonly until?: number;
+  /** Labelled points, such as turning points. */
+  readonly marks?: readonly CurveMark[];
 }
 
 const LONGEST = 20_000;
@@ -230,7 +234,7 @@ export function drawScoreBars(state: GameState, options: SizedOptions): string {
  * coordinates of the first and last points, and `data-last` is the index of the last point.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a size out of range, for no points or more than 20,000, for totals that do not match the
- * seats, and for an unknown index.
+ * seats, and for an unknown index or seat.
  * @example
  * ```ts
  * const points = states.map((state) => ({ round: state.round, totals: score(state).map(({ total }) => total) }));
@@ -238,13 +242,17 @@ export function drawScoreBars(state: GameState, options: SizedOptions): string {
  * ```
  */
 export function drawCurve(state: GameState, points: readonly CurvePoint[], options: CurveOptions): string {
-  const { at = null } = options;
+  const { at = null, until = points.length - 1, marks = [] } = options;
   const seats = anyState(state).players.length;
   if (points.length === 0 || points.length > LONGEST) throw new RangeError(`points must have 1 to ${LONGEST} entries.`);
   if (!points.every(({ totals }) => totals.length === seats && totals.every(Number.isFinite))) {
     throw new RangeError(`Every point must have a total for each of the ${seats} seats.`);
   }
   if (at !== null && points[at] === undefined) throw new RangeError('at must be the index of a point.');
+  if (points[until] === undefined) throw new RangeError('until must be the index of a point.');
+  if (!marks.every((mark) => points[mark.at]?.totals[mark.seat] !== undefined)) {
+    throw new RangeError('Every mark must have the index of a point and a seat.');
+  }
   const subject = { id: 'curve', title: 'curve', width: 64, height: 48 } as const;
-  return sized(state, options, subject, (pen, game, size) => curvePanel(pen, game, points, size, at));
+  return sized(state, options, subject, (pen, game, size) => curvePanel(pen, game, points, size, { at, until, marks }));
 }

@@ -152,6 +152,16 @@ function calculation(pen: Pen, game: Game, seat: Seat, { category, sign }: Sourc
   return pen.label({ x: middleOf(bar).x, y: bar.top + bar.height + 11 }, text, { size: 11.5, ink: 'faint' });
 }
 
+/** A labelled point on the line of a seat. */
+export interface CurveMark {
+  /** Index of the point. */
+  readonly at: number;
+  /** Seat whose line is labelled. */
+  readonly seat: Seat;
+  /** One or two characters. */
+  readonly label: string;
+}
+
 /** A point of a score curve: the round, and the points that every seat would have if the game ended then. */
 export interface CurvePoint {
   /** Round number, starting at 1. */
@@ -169,23 +179,39 @@ const STEPS: readonly number[] = [5, 10, 25, 50, 100, 250, 500];
 
 type Scale = ReturnType<typeof scaleFor>;
 
-export function curvePanel(pen: Pen, game: Game, points: readonly CurvePoint[], size: Size, at: number | null): string {
-  const scale = scaleFor(points, size);
+export interface CurveParts {
+  readonly at: number | null;
+  /** Index of the last point to draw. */
+  readonly until: number;
+  readonly marks: readonly CurveMark[];
+}
+
+export function curvePanel(
+  pen: Pen,
+  game: Game,
+  points: readonly CurvePoint[],
+  size: Size,
+  { at, until, marks }: CurveParts,
+): string {
+  const known = points.slice(0, until + 1);
+  const scale = scaleFor(points, known, size);
   const { plot } = scale;
   return group(
     { class: 'curve', 'data-left': plot.left, 'data-right': plot.left + plot.width, 'data-last': points.length - 1 },
     rounds(pen, points, scale),
     levels(pen, scale),
-    game.state.players.map((_, seat) => line(pen, points, seat, scale)),
+    game.state.players.map((_, seat) => line(pen, known, seat, scale)),
     at !== null && moment(pen, points, at, scale),
-    ends(pen, game, points, scale),
+    known.length === points.length && ends(pen, game, points, scale),
+    marks.map((mark) => markOnLine(pen, points, mark, scale)),
   );
 }
 
-function scaleFor(points: readonly CurvePoint[], { width, height }: Size) {
+/** The scale does not reveal points that are not drawn. */
+function scaleFor(points: readonly CurvePoint[], known: readonly CurvePoint[], { width, height }: Size) {
   const { left, top, right, bottom } = MARGIN;
   const plot: Area = { left, top, width: width - left - right, height: height - top - bottom };
-  const max = Math.max(10, ...points.flatMap(({ totals }) => totals));
+  const max = Math.max(10, ...known.flatMap(({ totals }) => totals));
   const last = Math.max(1, points.length - 1);
   return {
     plot,
@@ -248,6 +274,21 @@ function moment(pen: Pen, points: readonly CurvePoint[], at: number, { plot, x, 
       pen.draw(circle({ x: across, y: y(value) }, 4.5), { fill: seatRole(seat), line: 'panel', width: 1.5 }),
     ),
     pen.draw(circle({ x: across, y: plot.top + plot.height }, 6.5), { fill: 'choice', line: 'panel', width: 2 }),
+  ]);
+}
+
+const MARK = 9;
+
+/** The label is above the line, or below it where there is no room above. */
+function markOnLine(pen: Pen, points: readonly CurvePoint[], { at, seat, label }: CurveMark, { plot, x, y }: Scale) {
+  const spot = { x: x(at), y: y(points[at]?.totals[seat] ?? 0) };
+  const isAbove = spot.y - MARK * 2 - 4 >= 1;
+  const middle = beside(spot, 0, isAbove ? -MARK - 5 : MARK + 5);
+  const kept = { x: Math.min(Math.max(middle.x, plot.left + MARK), plot.left + plot.width - MARK), y: middle.y };
+  return group({ class: 'curve-mark', 'data-index': at }, [
+    pen.draw(circle(spot, 3.5), { fill: seatRole(seat), line: 'panel', width: 1.5 }),
+    pen.draw(circle(kept, MARK), { fill: seatRole(seat), line: 'panel', width: 2 }),
+    pen.label(kept, label, { size: 11.5, bold: true, ink: 'seat-ink' }),
   ]);
 }
 

@@ -3,7 +3,7 @@ export { drawLegend, LEGENDS, type LegendOf } from '../drawing/drawLegend.ts';
 export * from '../drawing/drawSheets.ts';
 export * from '../drawing/drawSized.ts';
 export type { DrawingOptions, Highlight, PictureSize, SizedOptions } from '../drawing/pen.ts';
-export type { CurvePoint } from '../drawing/scores.ts';
+export type { CurveMark, CurvePoint } from '../drawing/scores.ts';
 export type { OwnSigns, SignKind } from '../drawing/signs/shapes.ts';
 export {
   type Band,

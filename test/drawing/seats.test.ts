@@ -195,11 +195,28 @@ describe('a score', () => {
     expect(ofClass(parse(svg), 'moment')[0]?.attributes['data-index']).toBe('1');
   });
 
+  test('draws nothing after the last known point', () => {
+    const size = { width: 520, height: 170 };
+    const hidden = drawCurve(TWO, points, { text, size, until: 1 });
+    const changed = points.map((point, index) => (index < 2 ? point : { ...point, totals: [900, 1, 2] }));
+    expect(hidden).toBe(drawCurve(TWO, changed, { text, size, until: 1 }));
+    expect(hidden).not.toBe(drawCurve(TWO, points, { text, size }));
+  });
+
+  test('labels points of a seat', () => {
+    const marks = [{ at: 2, seat: 1, label: 'A' }];
+    const svg = drawCurve(TWO, points, { text, size: { width: 520, height: 170 }, marks });
+    expect(faults(svg, [520, 170])).toEqual([]);
+    expect(ofClass(parse(svg), 'curve-mark')[0]?.attributes['data-index']).toBe('2');
+  });
+
   test('rejects invalid points', () => {
     const options = { text, size: { width: 520, height: 170 } };
     expect(() => drawCurve(TWO, [], options)).toThrow(RangeError);
     expect(() => drawCurve(TWO, [{ round: 1, totals: [1] }], options)).toThrow(RangeError);
     expect(() => drawCurve(TWO, [{ round: 1, totals: [1, Number.NaN, 2] }], options)).toThrow(RangeError);
     expect(() => drawCurve(TWO, points, { ...options, at: 3 })).toThrow(RangeError);
+    expect(() => drawCurve(TWO, points, { ...options, until: 3 })).toThrow(RangeError);
+    expect(() => drawCurve(TWO, points, { ...options, marks: [{ at: 0, seat: 4, label: 'A' }] })).toThrow(RangeError);
   });
 });

@@ -31,19 +31,29 @@ const isOnTop = (page: Page, selector: string): Promise<boolean> =>
     return document.elementFromPoint(x + width / 2, y + height / 2) === element;
   })()`);
 
-test('sharing a finished game copies the link and shows it above the final scene', async () => {
-  const { page } = await openPlay();
+test('sharing a finished game copies the link and offers a picture in the final scene', async () => {
+  const { page, url } = await openPlay();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await resume(page, gameOf(played(SOLO)));
-  await page.locator('.scene').getByRole('button', { name: 'Share as a link' }).click();
+  await page.locator('.scene').getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'Link copied' }).waitFor();
+  expect(await page.evaluate<string>('navigator.clipboard.readText()')).toContain(`${url}play/#game=`);
+  expect(await isOnTop(page, '.share-card')).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  const save = page.getByRole('button', { name: 'Save picture' });
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  expect(download.suggestedFilename()).toBe('skymines.png');
+});
+
+test('the final scene shows the link if the browser refuses to copy it', async () => {
+  const { page } = await openPlay();
+  await page.addInitScript(`Clipboard.prototype.write = () => Promise.reject(new Error('refused'));`);
+  await resume(page, gameOf(played(SOLO)));
+  await page.locator('.scene').getByRole('button', { name: 'Share', exact: true }).click();
   const address = page.locator('.share input');
   await address.waitFor();
-  expect(await page.locator('div.share').innerText()).toContain('Link copied.');
-  expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(await address.inputValue());
+  expect(await page.evaluate<string>('getSelection().toString()')).toBe(await address.inputValue());
   expect(await isOnTop(page, '.share input')).toBe(true);
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  expect(await address.count()).toBe(0);
 });
 
 test('the link is selected if the browser refuses to copy it', async () => {

@@ -1,48 +1,55 @@
-import { drawCurve, type PictureSize } from 'skymines-rules/drawing';
+import { type CurveMark, drawCurve, type PictureSize } from 'skymines-rules/drawing';
 import type { Text } from 'skymines-rules/text';
 import type { Words } from '../words/en.ts';
 import { fitted } from './fitted.ts';
 import type { History } from './history.ts';
 
-/** Numbers of actions: at the marked position, and up to the last one that the viewer has seen. */
-interface Marks {
-  readonly at: number;
+interface CurveState {
+  /** Number of actions at the marked position. */
+  readonly at: number | null;
+  /** Number of actions up to the last one that the viewer has seen. */
   readonly reached: number;
+  readonly marks: readonly CurveMark[];
+}
+
+interface Look {
+  readonly text: Text;
+  readonly words: Words;
 }
 
 /** A click on the curve opens the replay at that position. */
-export function curve(
-  { moments }: History,
-  marks: Marks | null,
-  { text, words }: { readonly text: Text; readonly words: Words },
-  go: (count: number) => void,
-): HTMLElement {
-  const last = moments.length - 1;
-  const reached = marks?.reached ?? last;
-  // The scale must not reveal later points.
-  const points = moments.map(({ state: { round } }, index) => ({
-    round,
-    totals: moments[Math.min(index, reached)]?.totals ?? [],
-  }));
-  const [first] = moments;
-  const draw = (size: PictureSize): string => {
-    if (first === undefined) return '';
-    const picture = drawCurve(first.state, points, { text, size, ...(marks !== null && { at: marks.at }) });
-    return reached === last ? picture : `${picture}${veil(picture, size, reached / last, words)}`;
-  };
-  const place = fitted('curve-place', draw);
-  place.title = words.table.curveHelp;
-  place.addEventListener('click', ({ clientX }) => {
-    const picture = place.querySelector('svg');
-    const drawn = place.querySelector<SVGGElement>('.curve');
-    if (picture === null || drawn === null) return;
-    const { left, width } = picture.getBoundingClientRect();
-    const x = ((clientX - left) / width) * picture.viewBox.baseVal.width;
-    const [from, to] = [Number(drawn.dataset['left']), Number(drawn.dataset['right'])];
-    const part = Math.min(Math.max((x - from) / (to - from), 0), 1);
-    go(Math.round(part * last));
-  });
+export function curve(history: History, state: CurveState, look: Look, go: (count: number) => void): HTMLElement {
+  const place = fitted('curve-place', (size) => curvePicture(history, state, size, look));
+  place.title = look.words.table.curveHelp;
+  place.addEventListener('click', ({ clientX }) => go(countAt(place, clientX)));
   return place;
+}
+
+export function curvePicture(
+  { moments }: History,
+  state: CurveState,
+  size: PictureSize,
+  { text, words }: Look,
+): string {
+  const [first] = moments;
+  if (first === undefined) return '';
+  const { at, reached, marks } = state;
+  const points = moments.map(({ state: { round }, totals }) => ({ round, totals }));
+  const picture = drawCurve(first.state, points, { text, size, until: reached, marks, ...(at !== null && { at }) });
+  const last = moments.length - 1;
+  return reached === last ? picture : `${picture}${veil(picture, size, reached / last, words)}`;
+}
+
+/** Returns the number of actions at this x coordinate of the window. */
+export function countAt(place: HTMLElement, x: number): number {
+  const picture = place.querySelector('svg');
+  const drawn = place.querySelector<SVGGElement>('.curve');
+  if (picture === null || drawn === null) return 0;
+  const { left, width } = picture.getBoundingClientRect();
+  const at = ((x - left) / width) * picture.viewBox.baseVal.width;
+  const [from, to, last] = ['left', 'right', 'last'].map((name) => Number(drawn.dataset[name]));
+  const part = Math.min(Math.max((at - (from ?? 0)) / ((to ?? 1) - (from ?? 0)), 0), 1);
+  return Math.round(part * (last ?? 0));
 }
 
 function veil(picture: string, { width }: PictureSize, part: number, words: Words): string {

@@ -169,7 +169,7 @@ export class Replay {
     this.#ask.disabled = !this.#host.canAsk(this.#count);
     this.#position.textContent = this.#words.replayAt(this.#count, all);
     const look = { text: this.#text, words: this.#words };
-    const marks = { at: this.#count, reached: this.#reached };
+    const marks = { at: this.#count, reached: this.#reached, marks: [] };
     this.#curve.replaceChildren(curve(this.#history, marks, look, (count) => this.go(count)));
     for (const { place, points, to } of this.#results)
       place.textContent = to <= this.#reached ? points : this.#words.table.notShown;

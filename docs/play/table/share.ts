@@ -6,7 +6,7 @@ import { openSheet } from './sheet.ts';
 /** `making` resolves to the link. */
 export async function openLink(root: HTMLElement, making: Promise<string>, note: string, words: Words): Promise<void> {
   // Browsers allow copying only in direct response to a click, so copying cannot wait for the link.
-  const isCopied = await copy(making);
+  const isCopied = await copyText(making);
   const link = await making;
   const address = h('input', {
     readonly: true,
@@ -19,7 +19,7 @@ export async function openLink(root: HTMLElement, making: Promise<string>, note:
     status.textContent = isCopied ? words.linkCopied : words.linkSelected;
     if (!isCopied) address.focus();
   };
-  const copyAgain = button(words.copy, () => void copy(Promise.resolve(link)).then(report), { class: 'main' });
+  const copyAgain = button(words.copy, () => void copyText(Promise.resolve(link)).then(report), { class: 'main' });
   const content = h(
     'div',
     { class: 'share' },
@@ -33,7 +33,7 @@ export async function openLink(root: HTMLElement, making: Promise<string>, note:
 }
 
 /** Returns `false` if the browser does not allow it. */
-async function copy(making: Promise<string>): Promise<boolean> {
+export async function copyText(making: Promise<string>): Promise<boolean> {
   try {
     const text = making.then((link) => new Blob([link], { type: 'text/plain' }));
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);

@@ -63,7 +63,8 @@ function pressMain(root: HTMLElement): boolean {
 }
 
 /** Closes or undoes the topmost thing. Returns `false` if there is nothing to close. */
-function goBack({ question, replay }: TableState, { row }: TableView, actions: TableActions): boolean {
+function goBack({ question, replay }: TableState, view: TableView, actions: TableActions): boolean {
+  const { row } = view;
   if (actions.dropAdvice()) return true;
   const canClose = row.isListOpen && !preferences().lists;
   // A list that opens automatically is part of the question.
@@ -73,7 +74,7 @@ function goBack({ question, replay }: TableState, { row }: TableView, actions: T
     row.focus();
   } else if (row.hasMessage) row.showMessage(null);
   else if (replay !== null) actions.endReplay();
-  else return false;
+  else return view.closeEnd();
   return true;
 }
 

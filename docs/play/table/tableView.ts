@@ -5,8 +5,9 @@ import { button, h } from '../../shared/elements.ts';
 import { componentInfo } from '../ask/componentInfo.ts';
 import { useOfCard } from '../ask/uses.ts';
 import { pointedOut } from '../coach/coach.ts';
-import { type Preferences, preferences } from '../preferences.ts';
-import { ending } from './ending.ts';
+import { motionFactor, type Preferences, preferences } from '../preferences.ts';
+import { type EndScene, endScene } from './end/endScene.ts';
+import type { SharingHost } from './end/sharePanel.ts';
 import { legends } from './legends.ts';
 import { log, recentTurns } from './log.ts';
 import { marksOf } from './news.ts';
@@ -41,6 +42,8 @@ export interface TableHost extends PageHost {
   /** Returns the buttons to show after a game, with the main one first. */
   followUps(): readonly HTMLElement[];
   readonly moments: MomentHost | null;
+  /** `null` if finished games cannot be shared. */
+  readonly sharing: SharingHost | null;
 }
 
 /** Actions of the elements on the table. */
@@ -63,6 +66,9 @@ export class TableView {
   readonly #bar: TopBar;
   readonly #panels = new Panels();
   readonly #purse = h('div', { class: 'purse-place' });
+  #end: EndScene | null = null;
+  /** True once the final scoring has been shown, here or before the game was opened. */
+  #isResultSeen: boolean;
   /** Called when new content has been drawn. */
   ondraw: () => void = () => {};
 
@@ -71,6 +77,7 @@ export class TableView {
     this.#state = state;
     this.#host = host;
     this.#controls = controls;
+    this.#isResultSeen = state.isOver && !host.isReceived;
     this.#bar = new TopBar(words, controls, host);
     this.row = new PromptRow(words, () => controls.hint());
     this.stage = new Stage(words, () => this.#panels.redraw());
@@ -221,21 +228,35 @@ export class TableView {
     this.stage.showStory(replay === null ? log(game.events, context) : null, replay);
   }
 
+  /** Shows the table instead of the final scene. Returns `false` if the scene is not shown. */
+  closeEnd(): boolean {
+    if (this.#end === null) return false;
+    this.#showEnd(false);
+    this.row.focus();
+    return true;
+  }
+
   #showEnd(isShown: boolean): void {
+    this.#end?.stop();
+    this.#end = null;
     if (!isShown) {
       this.stage.end(null);
       return;
     }
-    this.#host.seen();
     const { game, history, language } = this.#state;
-    const scene = ending(game, history, this.#state.textFor(), language.words, this.#host.followUps(), {
-      seeTable: () => {
-        this.#showEnd(false);
-        this.row.focus();
-      },
-      replay: (count) => this.#controls.replay(count),
-    });
-    this.stage.end(scene);
+    const { isReceived, sharing } = this.#host;
+    const scene = {
+      seeTable: () => this.closeEnd(),
+      replay: (count?: number) => this.#controls.replay(count),
+      followUps: this.#host.followUps(),
+      sharing,
+      motion: this.#isResultSeen ? 0 : motionFactor(),
+      isOwn: !isReceived,
+    };
+    this.#host.seen();
+    this.#isResultSeen = true;
+    this.#end = endScene(game, history, this.#state.textFor(), language.words, scene);
+    this.stage.end(this.#end.element);
   }
 
   #drawBar(view: GameView, text: Text): void {

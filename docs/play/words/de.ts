@@ -1,5 +1,6 @@
 import { COACH_DE } from './coach/de.ts';
 import type { Words } from './en.ts';
+import { END_DE } from './end/de.ts';
 import { LOBBY_DE } from './lobby/de.ts';
 import { MENU_DE } from './menu/de.ts';
 import { TABLE_DE } from './table/de.ts';
@@ -222,6 +223,7 @@ export const DE: Words = {
     asks: 'Planung ohne Karten beenden? Du könntest dann nur Bonusmarker setzen und passen.',
     finish: 'Trotzdem beenden',
   },
+  end: END_DE,
   menuSheet: MENU_DE,
   table: TABLE_DE,
   scoring: {

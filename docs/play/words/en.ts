@@ -2,6 +2,7 @@ import type { ActionType, DecisionKind, PromptOf, ScoreCategory, WarningCode } f
 import type { Chapter } from 'skymines-rules/campaign';
 import type { StepField } from 'skymines-rules/queries';
 import { COACH_EN } from './coach/en.ts';
+import { END_EN } from './end/en.ts';
 import { LOBBY_EN } from './lobby/en.ts';
 import { MENU_EN } from './menu/en.ts';
 import { TABLE_EN } from './table/en.ts';
@@ -235,6 +236,7 @@ export const EN = {
     asks: 'Finish without cards? This round, you will only be able to place bonus markers and pass.',
     finish: 'Finish anyway',
   },
+  end: END_EN,
   menuSheet: MENU_EN,
   table: TABLE_EN,
   scoring: {

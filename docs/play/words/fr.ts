@@ -1,6 +1,7 @@
 import { fr } from 'skymines-rules/text/fr';
 import { COACH_FR } from './coach/fr.ts';
 import type { Words } from './en.ts';
+import { END_FR } from './end/fr.ts';
 import { LOBBY_FR } from './lobby/fr.ts';
 import { MENU_FR } from './menu/fr.ts';
 import { counted, TABLE_FR } from './table/fr.ts';
@@ -234,6 +235,7 @@ export const FR: Words = {
     asks: 'Terminer sans planifier de carte ? Vous ne pourriez ensuite que placer des pions Bonus et passer.',
     finish: 'Terminer quand même',
   },
+  end: END_FR,
   menuSheet: MENU_FR,
   table: TABLE_FR,
   scoring: {

@@ -54,6 +54,10 @@ export class ServedGame implements TableGame {
     return this.viewer === 'spectator' ? [] : [this.viewer];
   }
 
+  levelOf(): null {
+    return null;
+  }
+
   get isSolo(): boolean {
     return this.view.options.players.length === 1;
   }

@@ -25,6 +25,7 @@ const CONNECTED: Readonly<Record<Connected, string>> = {
 export class TablePage implements TableHost, SettingsHost {
   readonly home = null;
   readonly moments = null;
+  readonly sharing = null;
   readonly menu = [];
   readonly isReceived = false;
   /** Menu button that lets a bot play for you. */
