@@ -17,6 +17,7 @@ import { barsPanel, type CurvePoint, curvePanel } from './scores.ts';
 import { group, type Markup } from './svg.ts';
 import { cardsPanel, plansPanel } from './table/displays.ts';
 import { lanes, type TrackGhost } from './tracks/lanes.ts';
+import type { TrackTrail } from './tracks/trail.ts';
 
 const MIN = 16;
 const MAX = 10_000;
@@ -64,6 +65,8 @@ export interface LanesOptions extends SizedOptions {
   readonly seat?: Seat;
   /** Proposed marker moves. Each proposed move is drawn as an outlined marker with a path leading to it. */
   readonly ghosts?: readonly TrackGhost[];
+  /** Completed marker moves. Each is drawn as a path in the seat's colour from the first space to the last. */
+  readonly trails?: readonly TrackTrail[];
 }
 
 /**
@@ -79,9 +82,9 @@ export interface LanesOptions extends SizedOptions {
  * ```
  */
 export function drawLanes(state: GameState, options: LanesOptions): string {
-  const { ghosts = [], seat = viewerOf(state) } = options;
+  const { ghosts = [], trails = [], seat = viewerOf(state) } = options;
   const subject = { id: 'lanes', title: 'tracks', width: 200, height: 64 } as const;
-  return sized(state, options, subject, (pen, game, size) => lanes(pen, game, size, { seat, ghosts }));
+  return sized(state, options, subject, (pen, game, size) => lanes(pen, game, size, { seat, ghosts, trails }));
 }
 
 function viewerOf(state: GameState): Seat | null {

@@ -1,3 +1,4 @@
+export * from '../drawing/drawIcon.ts';
 export { drawLegend, LEGENDS, type LegendOf } from '../drawing/drawLegend.ts';
 export * from '../drawing/drawSheets.ts';
 export * from '../drawing/drawSized.ts';
@@ -17,3 +18,4 @@ export {
   themeCss,
 } from '../drawing/theme.ts';
 export type { TrackGhost } from '../drawing/tracks/lanes.ts';
+export type { TrackTrail } from '../drawing/tracks/trail.ts';

@@ -11,6 +11,7 @@ import { place } from '../place.ts';
 import { bonusSigns, drawSign, priceSigns, signOf, signSpan, signsFrom } from '../signs/sign.ts';
 import { beside, circle, element, group, type Markup, placed, rect, rectAround, together } from '../svg.ts';
 import { bandOf, type LaneLook, laneLook, TAB, type Tint, tabs, tabWidth, tintOf } from './band.ts';
+import { type TrackTrail, trail } from './trail.ts';
 
 /** TRACK-1: draws a barrier as a red gate, with its price on a tab in front of it. */
 export function gate(pen: Pen, at: Point, cost: number, { band, bandTop, hasStrips, scale }: LaneLook): string {
@@ -196,6 +197,7 @@ export interface TrackGhost {
 interface LaneSettings {
   readonly seat: Seat | null;
   readonly ghosts: readonly TrackGhost[];
+  readonly trails?: readonly TrackTrail[];
   /** True if the drawing also contains a map. Companies are then selected by their stations, not their lanes. */
   readonly isBesideMap?: boolean;
 }
@@ -219,7 +221,7 @@ function laneGroup({ top, pitch }: LaneLook, index: number, data: Readonly<Recor
 }
 
 function laneOf(pen: Pen, game: Game, company: Company, track: Track, look: LaneLook, options: LaneSettings): Markup {
-  const { seat: owner, ghosts } = options;
+  const { seat: owner, ghosts, trails = [] } = options;
   const { players, luna: lunaState, placed: bonusMarkers } = game.state;
   const { middle } = look;
   const luna = lunaState?.seat ?? null;
@@ -236,6 +238,7 @@ function laneOf(pen: Pen, game: Game, company: Company, track: Track, look: Lane
     board,
     track.shares.map((_, space) => laneSpace(pen, { kind: 'trackSpace', company, space }, seatsAt(space), look)),
     track.shares.map((_, space) => pawns(pen, middle(space), seatsAt(space), look, luna)),
+    trails.map((each) => each.company === company && trail(pen, each, look)),
     ghosts.map((each) => {
       const from = players[each.seat]?.tracks[company];
       const isHere = each.company === company && from !== undefined;
