@@ -1,4 +1,4 @@
-import { type Ref, refId } from 'skymines-rules/queries';
+import { refId } from 'skymines-rules/queries';
 import type { RichText } from 'skymines-rules/text';
 import { h } from '../shared/elements.ts';
 
@@ -34,8 +34,4 @@ export function renderText(text: RichText): HTMLElement {
     typeof part === 'string' ? part : h('span', { 'data-points': refId(part.ref) }, part.text),
   );
   return h('span', {}, ...parts);
-}
-
-export function refsOf(text: RichText): readonly Ref[] {
-  return text.flatMap((part) => (typeof part === 'string' ? [] : [part.ref]));
 }

@@ -3,7 +3,7 @@ import type { Highlight } from 'skymines-rules/drawing';
 import { type Ref, refId } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
 import { sentence } from '../../shared/sentence.ts';
-import { refsOf } from '../dom.ts';
+import { refsOf } from '../refs.ts';
 import type { GameChange, TableGame } from '../tableGame.ts';
 
 /** Collects the latest events that the player at the screen may see. */
