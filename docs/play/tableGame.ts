@@ -1,4 +1,5 @@
 import type { Action, CardId, GameEvent, GameOptions, GameView, Prompt, Seat, Viewer, Violation } from 'skymines-rules';
+import type { BotLevel } from 'skymines-rules/bots';
 import type { TableRules } from './components.ts';
 import type { BotAnswer } from './match/bot.worker.ts';
 
@@ -23,7 +24,7 @@ interface Past {
 
 export interface Opponents {
   /** Lets the next automated player act after a pause in milliseconds. Call this after every change. */
-  wake(pause: () => number): void;
+  wake(pause: (next: Prompt) => number): void;
   skip(): void;
   hint(view: GameView, seat: Seat): Promise<BotAnswer>;
   stop(): void;
@@ -35,6 +36,8 @@ export interface TableGame {
   /** Seats of the human players at this screen, and whether Luna or bots occupy all other seats. */
   readonly people: readonly Seat[];
   readonly isSolo: boolean;
+  /** Level of each bot on this screen, by seat. */
+  readonly bots: ReadonlyMap<Seat, BotLevel>;
   /** `view` is this viewer's view. */
   readonly viewer: Viewer;
   readonly view: GameView;

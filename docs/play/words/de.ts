@@ -1,6 +1,7 @@
 import { COACH_DE } from './coach/de.ts';
 import type { Words } from './en.ts';
 import { LOBBY_DE } from './lobby/de.ts';
+import { RIVALS_DE } from './rivals/de.ts';
 import { TABLE_DE } from './table/de.ts';
 
 const UND = new Intl.ListFormat('de');
@@ -9,6 +10,7 @@ const ODER = new Intl.ListFormat('de', { type: 'disjunction' });
 export const DE: Words = {
   coach: COACH_DE,
   lobby: LOBBY_DE,
+  rivals: RIVALS_DE,
   choices: 'Deine Möglichkeiten',
   steps: 'Bisher gewählt',
   back: 'Zurück',

@@ -3,6 +3,7 @@ import type { Chapter } from 'skymines-rules/campaign';
 import type { StepField } from 'skymines-rules/queries';
 import { COACH_EN } from './coach/en.ts';
 import { LOBBY_EN } from './lobby/en.ts';
+import { RIVALS_EN } from './rivals/en.ts';
 import { TABLE_EN } from './table/en.ts';
 
 const AND = new Intl.ListFormat('en-GB');
@@ -12,6 +13,7 @@ const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 export const EN = {
   coach: COACH_EN,
   lobby: LOBBY_EN,
+  rivals: RIVALS_EN,
   choices: 'Your choices',
   steps: 'Chosen so far',
   back: 'Back',

@@ -2,6 +2,7 @@ import { fr } from 'skymines-rules/text/fr';
 import { COACH_FR } from './coach/fr.ts';
 import type { Words } from './en.ts';
 import { LOBBY_FR } from './lobby/fr.ts';
+import { RIVALS_FR } from './rivals/fr.ts';
 import { counted, TABLE_FR } from './table/fr.ts';
 
 const { headings } = fr;
@@ -16,6 +17,7 @@ const SHARES =
 export const FR: Words = {
   coach: COACH_FR,
   lobby: LOBBY_FR,
+  rivals: RIVALS_FR,
   choices: 'Vos choix',
   steps: 'Déjà choisi',
   back: 'Retour',
