@@ -24,7 +24,7 @@ interface Past {
 
 export interface Opponents {
   /** Lets the next automated player act after a pause in milliseconds. Call this after every change. */
-  wake(pause: () => number): void;
+  wake(pause: (next: Prompt) => number): void;
   skip(): void;
   hint(view: GameView, seat: Seat): Promise<BotAnswer>;
   stop(): void;
@@ -36,8 +36,8 @@ export interface TableGame {
   /** Seats of the human players at this screen, and whether Luna or bots occupy all other seats. */
   readonly people: readonly Seat[];
   readonly isSolo: boolean;
-  /** Level of the bot in this seat, or `null` for a human player or Luna. */
-  levelOf(seat: Seat): BotLevel | null;
+  /** Level of each bot on this screen, by seat. */
+  readonly bots: ReadonlyMap<Seat, BotLevel>;
   /** `view` is this viewer's view. */
   readonly viewer: Viewer;
   readonly view: GameView;

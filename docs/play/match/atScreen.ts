@@ -10,7 +10,7 @@ export function atScreen(match: Match): TableGame {
     rules,
     people,
     isSolo: people.length === 1,
-    levelOf: (seat) => match.seating.bots.find((bot) => bot.seat === seat)?.level ?? null,
+    bots: new Map(match.seating.bots.map(({ seat, level }) => [seat, level])),
     opponents: new Opponents(match),
     get viewer() {
       return match.viewer;

@@ -7,7 +7,7 @@ import type { Match } from './match.ts';
 /** Acts for Luna and the bots, with a pause before each action so that players can follow. */
 export class Opponents implements TableOpponents {
   readonly #match: Match;
-  #pause = (): number => 0;
+  #pause: (next: Prompt) => number = () => 0;
   /** Started when a bot first has to choose. */
   #worker: Worker | null = null;
   #question = 0;
@@ -26,7 +26,7 @@ export class Opponents implements TableOpponents {
     const due = this.#match.session.pending().find(({ seat }) => !this.#match.isPerson(seat));
     if (due === undefined) this.#isSkipping = false;
     else if (!this.#stopped)
-      this.#timer = setTimeout(() => void this.#answer(due), this.#isSkipping ? 0 : this.#pause());
+      this.#timer = setTimeout(() => void this.#answer(due), this.#isSkipping ? 0 : this.#pause(due));
   }
 
   skip(): void {

@@ -1,69 +1,85 @@
-import type { GameEvent, Seat } from 'skymines-rules';
-import { type LogLine, plain, type Text } from 'skymines-rules/text';
-import { h } from '../../shared/elements.ts';
-import { sentence } from '../../shared/sentence.ts';
-import { renderText } from '../dom.ts';
-import type { Words } from '../words/en.ts';
-import { turnSummary, turnsOfRivals } from './brief.ts';
+import { button, h } from '../../shared/elements.ts';
 import { pawn } from './pawn.ts';
+import { fittingSigns, pointsClass, pointsText, type SignsLook, signs } from './signsView.ts';
+import type { TurnSigns } from './turnSigns.ts';
 
-/** More lines are added when the player scrolls to the end. */
-const FIRST_LINES = 40;
+/** More rows are added when the player scrolls to the end. */
+const FIRST_ROWS = 40;
+const HEIGHT = 16;
 
-/** This many lines fit above the question. */
-const LATEST_LINES = 2;
-
-interface LogContext {
-  readonly text: Text;
-  readonly words: Words;
-  readonly luna: Seat | null;
+export interface LogLook extends Omit<SignsLook, 'height'> {
+  /** Width of the icons of a row, in design pixels. */
+  readonly room: number;
+  /** Name of a turn for screen readers, with its points. */
+  readonly nameOf: (turn: TurnSigns) => string;
+  /** Opens the replay after a turn, or `null` if there is none. */
+  readonly open: ((turn: TurnSigns) => void) | null;
+  /** Called with the turn under the pointer, or with `null`. */
+  readonly point: (turn: TurnSigns | null) => void;
 }
 
-/** If no rival has taken a turn, shows the latest log lines. */
-export function recentTurns(events: readonly GameEvent[], own: Seat, context: LogContext): readonly HTMLElement[] {
-  const { text, words } = context;
-  const isRound = ({ type }: GameEvent): boolean => type === 'roundStarted';
-  const isNewRound = events.some(isRound);
-  // The start of a round precedes its effects.
-  const ordered = [...events.filter(isRound), ...events.filter((event) => !isRound(event))];
-  const lines = text.log(ordered).filter(({ seat }) => isNewRound || seat !== null);
-  if (lines.length === 0) return [];
-  const turns = [...(isNewRound ? [] : turnsOfRivals(lines, own))];
-  const isBrief = turns.length > 0;
-  const items = isBrief
-    ? turns.map(([seat, each]) => briefItem(seat, each, context))
-    : lines.slice(-LATEST_LINES).map((line) => item(line, context));
-  const look = { class: isBrief ? 'meanwhile briefly' : 'meanwhile', 'data-rivals': items.length };
-  return [
-    h('ul', { ...look, 'aria-label': words.meanwhile }, ...items),
-    h('ul', { class: 'whole', 'aria-label': words.meanwhile }, ...lines.map((line) => item(line, context))),
-  ];
-}
-
-/** Clicking the row shows the parts that do not fit. */
-function briefItem(seat: Seat, turns: readonly LogLine[], { text, words, luna }: LogContext): HTMLElement {
-  const parts = turns.flatMap((turn) => turnSummary(turn, text, words));
-  const name = h('b', {}, words.says(plain(text.name({ kind: 'seat', seat }))));
-  return h('li', { 'data-seat': seat }, pawn(seat, seat === luna), name, ...parts.map(renderText));
-}
-
-function item({ seat, text: happened }: LogLine, { text, words, luna }: LogContext): HTMLElement {
-  if (seat === null) return h('li', {}, sentence(happened));
-  const name = h('b', {}, words.says(plain(text.name({ kind: 'seat', seat }))));
-  return h('li', { 'data-seat': seat }, pawn(seat, seat === luna), name, renderText(happened));
-}
-
-/** One line per turn, the newest first. */
-export function log(events: readonly GameEvent[], context: LogContext): HTMLElement {
-  const { text, words } = context;
-  const lines = [...text.log(events)].reverse();
-  if (lines.length === 0) return h('div', { class: 'log faint' }, words.nothingYet);
-  const items = lines.map((line) => item(line, context));
-  const list = h('ol', { tabindex: 0, 'aria-label': words.log }, ...items.slice(0, FIRST_LINES));
-  const rest = items.slice(FIRST_LINES);
+/** One row of icons per turn, the newest first. */
+export function log(turns: readonly TurnSigns[], look: LogLook): HTMLElement {
+  const { words } = look;
+  if (turns.length === 0) return h('div', { class: 'log faint' }, words.nothingYet);
+  const rows = [...turns].reverse().flatMap((turn, index, all) => {
+    const isNewRound = index > 0 && all[index - 1]?.turn.round !== turn.turn.round;
+    const heading = h('li', { class: 'log-round' }, words.rivals.round(turn.turn.round));
+    return [...(isNewRound ? [heading] : []), row(turn, look)];
+  });
+  const list = h('ol', { 'aria-label': words.log }, ...rows.slice(0, FIRST_ROWS));
+  if (look.open === null) list.tabIndex = 0;
+  const rest = rows.slice(FIRST_ROWS);
   list.addEventListener('scroll', () => {
     const isNearEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 40;
-    if (isNearEnd) list.append(...rest.splice(0, FIRST_LINES));
+    if (isNearEnd) list.append(...rest.splice(0, FIRST_ROWS));
   });
+  rove(list);
+  list.addEventListener('pointerleave', () => look.point(null));
   return h('div', { class: 'log' }, list);
+}
+
+function row(turn: TurnSigns, look: LogLook): HTMLElement {
+  const { seat, kind } = turn.turn;
+  const { used, got } = fittingSigns(turn.steps, look.room, HEIGHT);
+  const points = kind === 'plan' ? null : (turn.turn.gains?.[seat] ?? null);
+  const line = h(
+    'span',
+    { class: 'log-line', 'aria-hidden': 'true' },
+    pawn(seat, seat === look.luna),
+    ...signs(used, { ...look, height: HEIGHT }),
+    got.length === 0 ? null : h('i', { class: 'leads' }),
+    ...signs(got, { ...look, height: HEIGHT }),
+    h('b', { class: pointsClass(points) }, pointsText(points)),
+  );
+  const item = h('li', { 'data-seat': seat, class: kind === 'plan' ? 'planned' : '' });
+  item.addEventListener('pointerenter', () => look.point(turn));
+  const { open } = look;
+  if (open === null || turn.turn.to === null) {
+    item.append(line, h('span', { class: 'spoken' }, look.nameOf(turn)));
+    return item;
+  }
+  const label = look.words.rivals.seeInReplay(look.nameOf(turn));
+  const link = button(line, () => open(turn), { class: 'log-turn', 'aria-label': label, tabindex: -1 });
+  link.addEventListener('focus', () => look.point(turn));
+  link.addEventListener('blur', () => look.point(null));
+  item.append(link);
+  return item;
+}
+
+/** The list is one stop for the Tab key. The arrow keys move between its rows. */
+function rove(list: HTMLElement): void {
+  const rows = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('.log-turn')];
+  const [first] = rows();
+  if (first !== undefined) first.tabIndex = 0;
+  list.addEventListener('keydown', (event) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const at = rows().findIndex((each) => each === document.activeElement);
+    const next = by === undefined ? undefined : rows()[at + by];
+    if (next === undefined || at < 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    for (const each of rows()) each.tabIndex = each === next ? 0 : -1;
+    next.focus();
+  });
 }

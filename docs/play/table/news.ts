@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from 'skymines-rules';
+import type { GameEvent } from 'skymines-rules';
 import type { Highlight } from 'skymines-rules/drawing';
 import { type Ref, refId } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
@@ -12,8 +12,6 @@ export class News {
   #fresh: GameEvent[] = [];
   #others: GameEvent[] = [];
   #own: GameEvent[] = [];
-  /** For each human player, the public events since their last action. */
-  readonly #since = new Map<Seat, GameEvent[]>();
 
   constructor(game: TableGame) {
     this.#game = game;
@@ -28,7 +26,6 @@ export class News {
       this.#fresh = [];
       this.#others = [];
       this.#own = [];
-      this.#since.clear();
       return;
     }
     const { seat, events, open } = change;
@@ -36,18 +33,6 @@ export class News {
     this.#fresh.push(...events);
     if (people.includes(seat)) this.#own.push(...open.filter((event) => 'seat' in event && event.seat === seat));
     this.#others = people.includes(seat) ? [] : [...this.#others, ...events];
-    // By the time this is shown, another player may be at the screen.
-    for (const person of people) {
-      const before = person === seat ? [] : (this.#since.get(person) ?? []);
-      this.#since.set(person, [...before, ...(person === seat ? betweenRounds(open) : open)]);
-    }
-  }
-
-  /** Events since the last action of the player who must act, or of the viewer if no player here must act. */
-  get sinceOwn(): readonly GameEvent[] {
-    const { awaited, viewer } = this.#game;
-    const person = awaited ?? viewer;
-    return person === 'spectator' ? [] : (this.#since.get(person) ?? []);
   }
 
   /** Returns the components that have moved since the last call. */
@@ -71,12 +56,6 @@ export class News {
 export function marksOf(events: readonly GameEvent[], text: Text): readonly Highlight[] {
   const things = refsIn(events, text).filter(({ kind }) => kind !== 'seat' && kind !== 'company');
   return things.map((ref) => ({ ref, as: 'last' }));
-}
-
-/** If an action ends the round, returns its events that affect the whole table. */
-function betweenRounds(events: readonly GameEvent[]): readonly GameEvent[] {
-  const isNewRound = events.some(({ type }) => type === 'roundStarted');
-  return isNewRound ? events.slice(events.findIndex((event) => !('seat' in event))) : [];
 }
 
 function refsIn(events: readonly GameEvent[], text: Text): readonly Ref[] {

@@ -2,11 +2,14 @@ import type { Seat } from 'skymines-rules';
 import { button, h } from '../../shared/elements.ts';
 import type { Words } from '../words/en.ts';
 import { pawn } from './pawn.ts';
+import { fitPills } from './pills.ts';
 
 export interface RowContent {
   /** A pawn of this seat appears before the question. */
   readonly who: { readonly seat: Seat; readonly isLuna: boolean } | null;
   readonly question: readonly HTMLElement[];
+  /** A rival's turn, or a button for each rival's last turn. */
+  readonly line: HTMLElement | null;
   readonly closing: readonly HTMLElement[];
   readonly list: readonly HTMLElement[];
   /** Shown while nothing is hovered. */
@@ -18,6 +21,7 @@ export class PromptRow {
   readonly element: HTMLElement;
   readonly #words: Words;
   readonly #question = h('div', { class: 'asked' });
+  readonly #line = h('div', { class: 'line' });
   readonly #info = h('div', { class: 'info', role: 'status' });
   readonly #glance = h('div', { class: 'glance' });
   /** Screen readers announce new content. */
@@ -60,16 +64,20 @@ export class PromptRow {
       shut();
       this.focus();
     });
-    const row = h('div', { class: 'prompt' }, this.#question, this.#message, this.#closing, this.hint);
+    const row = h('div', { class: 'prompt' }, this.#question, this.#line, this.#message, this.#closing, this.hint);
     this.element = h('section', { class: 'ask' }, this.#spoken, row, this.#tray);
   }
 
   /** In the tab order, the pictures come between the question and the rest. */
   get parts(): { readonly question: readonly Element[]; readonly rest: readonly Element[] } {
-    return { question: [this.#question], rest: [this.#tray, this.#message, this.#closing, this.hint] };
+    return {
+      question: [this.#question],
+      rest: [this.#tray, this.#line, this.#message, this.#closing, this.hint],
+    };
   }
 
-  show({ who, question, closing, list, idle }: RowContent): void {
+  show({ who, question, line, closing, list, idle }: RowContent): void {
+    this.#line.replaceChildren(...(line === null ? [] : [line]));
     this.#question.replaceChildren(...(who === null ? [] : [pawn(who.seat, who.isLuna)]), ...question);
     this.#closing.replaceChildren(...closing);
     this.#offers.replaceChildren(...list);
@@ -134,9 +142,10 @@ export class PromptRow {
       if (this.#isFocusPending) this.#question.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
       this.#isFocusPending = false;
       // A click can expand text that is cut off.
-      const parts = [...this.#message.querySelectorAll('.info, .glance, .idle, .told, .meanwhile, .help')];
-      const isBrief = this.#idle.clientHeight > 0 && this.#idle.querySelector('.whole') !== null;
-      const isCut = isBrief || parts.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2);
+      const line = this.#line.querySelector<HTMLElement>('.pills');
+      if (line !== null) fitPills(line);
+      const parts = [...this.#message.querySelectorAll('.info, .glance, .idle, .told, .help')];
+      const isCut = parts.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2);
       const { classList } = this.#message;
       classList.toggle('is-long', isCut || classList.contains('is-open'));
     });

@@ -1,3 +1,4 @@
+import type { Seat } from 'skymines-rules';
 import { h } from '../../shared/elements.ts';
 import type { Decision } from '../ask/decision.ts';
 import { hindsight } from '../ask/previews.ts';
@@ -7,12 +8,12 @@ import { paceFactor, preferences } from '../preferences.ts';
 import type { GameChange, TableGame } from '../tableGame.ts';
 import { autoAdvance } from './autoAdvance.ts';
 import { Replay } from './replay.ts';
+import { pauseBetween } from './showing.ts';
 import { type TableActions, tableInput } from './tableInput.ts';
 import { TableState } from './tableState.ts';
 import { type TableHost, TableView } from './tableView.ts';
-
-/** In milliseconds, before each action of Luna and the bots at a calm pace. */
-const PAUSE = 700;
+import type { TurnSigns } from './turnSigns.ts';
+import type { Turn } from './turns.ts';
 
 /** A game on the screen. It changes the state and the game, and has the view draw them. */
 export class Table implements TableActions {
@@ -22,6 +23,11 @@ export class Table implements TableActions {
   readonly #view: TableView;
   readonly #cleanups: readonly (() => void)[];
   #isChangePending = false;
+  /** Seat of the rival who has acted since the table was drawn. */
+  #actor: Seat | null = null;
+  #isSkipping = false;
+  /** The last turn that was announced to screen readers. */
+  #announced: Turn | undefined;
 
   constructor(game: TableGame, language: Language, host: TableHost) {
     this.#game = game;
@@ -31,6 +37,10 @@ export class Table implements TableActions {
     const { resetPointer, stop } = tableInput(this.#state, this.#view, this);
     this.#view.ondraw = resetPointer;
     this.#cleanups = [game.subscribe((change) => this.#onChange(change)), stop, this.#view.stage.watch(this.element)];
+    this.#state.book.onread = () => this.#view.drawStory();
+    this.#state.showing.onstep = () => this.#view.rivals.mark();
+    this.#state.showing.onend = () => this.#view.drawShown();
+    this.#announced = this.#state.book.finished.at(-1);
     if (this.#isResultUnseen && this.#state.history !== null) this.replay(0);
     else this.#draw();
     this.#wake();
@@ -47,6 +57,8 @@ export class Table implements TableActions {
   stop(): void {
     this.#state.replay?.stop();
     this.#game.opponents?.stop();
+    this.#state.showing.clear();
+    this.#state.book.stop();
     for (const clean of this.#cleanups) clean();
   }
 
@@ -127,6 +139,35 @@ export class Table implements TableActions {
     this.#drawFocused();
   }
 
+  /** Shows a turn again because the player asks for it, even if the pauses are switched off. */
+  showTurn(turn: TurnSigns): void {
+    this.#state.pointedTurn = null;
+    this.#state.showing.start(turn, this.#view.rivals.stepsOf(turn));
+    this.#view.drawShown();
+  }
+
+  why(): void {
+    const { showing } = this.#state;
+    if (showing.turn === null) return;
+    showing.hold();
+    this.showMessage(this.#view.rivals.why(showing.turn));
+    // The others wait until the player has read the text.
+    this.#game.opponents?.wake(() => Number.MAX_SAFE_INTEGER);
+  }
+
+  skip(): void {
+    const { showing } = this.#state;
+    const isHeld = showing.isHeld;
+    if (isHeld) this.showMessage(null);
+    showing.skip();
+    if (this.#game.awaited !== null) return;
+    if (isHeld) this.#wake();
+    else {
+      this.#isSkipping = true;
+      this.#game.opponents?.skip();
+    }
+  }
+
   async #showHint(): Promise<void> {
     const { question } = this.#state;
     const { opponents } = this.#game;
@@ -158,12 +199,18 @@ export class Table implements TableActions {
 
   /** Lets Luna and the bots on this screen act once the table has been drawn. */
   #wake(): void {
-    this.#game.opponents?.wake(() => PAUSE * paceFactor());
+    const { showing } = this.#state;
+    this.#game.opponents?.wake(({ seat }) => {
+      const isOngoing = showing.turn?.turn.seat === seat && this.#state.book.turns.at(-1)?.seat === seat;
+      return isOngoing ? 0 : showing.remaining + pauseBetween();
+    });
   }
 
   #onChange(change: GameChange): void {
     const state = this.#state;
     state.news.update(change);
+    state.book.update(change);
+    this.#noteActor(change);
     state.onlyOthersActed &&= change.type === 'done' && !this.#game.people.includes(change.seat);
     if (change.type === 'done') state.isAutoAdvancePaused &&= this.#isChangePending;
     else if (change.type === 'refused') {
@@ -179,6 +226,41 @@ export class Table implements TableActions {
     });
   }
 
+  #noteActor(change: GameChange): void {
+    const { showing, areTrailsShown } = this.#state;
+    if (change.type === 'reset') showing.clear();
+    if (change.type !== 'done') return;
+    const isRival = !this.#game.people.includes(change.seat);
+    this.#actor = isRival ? change.seat : null;
+    this.#state.areTrailsShown = isRival || areTrailsShown;
+    if (!isRival) showing.clear();
+  }
+
+  /** Shows the new steps of the rival who has just acted. */
+  #showRival(): void {
+    const { book, showing } = this.#state;
+    const turn = book.turns
+      .slice(-2)
+      .findLast(({ seat, kind, events }) => seat === this.#actor && kind === 'turn' && events.length > 0);
+    this.#actor = null;
+    if (this.#game.awaited !== null) this.#isSkipping = false;
+    if (turn === undefined || paceFactor() === 0 || this.#isSkipping) return;
+    const signs = this.#state.signsOf(turn);
+    if (signs.steps.length > 0) showing.start(signs, this.#view.rivals.stepsOf(signs));
+  }
+
+  /** Sentences of the turns that the rivals have finished since the last announcement. */
+  #takeAnnouncement(): string {
+    const { finished } = this.#state.book;
+    const turns = finished.slice(finished.lastIndexOf(this.#announced as Turn) + 1);
+    this.#announced = finished.at(-1);
+    const others = turns.filter(({ seat, kind }) => kind === 'turn' && !this.#game.people.includes(seat));
+    return others
+      .slice(-3)
+      .map((turn) => this.#view.rivals.nameOf(this.#state.signsOf(turn)))
+      .join(' ');
+  }
+
   #changed(): void {
     const state = this.#state;
     const { row } = this.#view;
@@ -191,7 +273,9 @@ export class Table implements TableActions {
     row.blur();
     this.showMessage(message === null ? null : h('p', {}, message));
     const own = state.news.takeOwn(state.textFor());
-    if (own !== '') row.say(own);
+    const rivals = this.#takeAnnouncement();
+    if (own !== '' || rivals !== '') row.say([own, rivals].filter((each) => each !== '').join('. '));
+    this.#showRival();
     // Players at other screens may act at any time, so their actions must not close the list. If everyone plays on this
     // screen, a new question follows once Luna and the bots have acted.
     const isListOpen = this.#game.opponents === null && state.onlyOthersActed && row.isListOpen;

@@ -32,13 +32,14 @@ export function tableInput(
   });
   root.addEventListener('click', ({ target }) => {
     const isButton = target instanceof Element && target.closest('button, a, summary, input, select, dialog') !== null;
-    if (!isButton && state.game.awaited === null) state.game.opponents?.skip();
+    if (!isButton && state.game.awaited === null) actions.skip();
   });
   const click = (id: string | null): boolean => {
     if (id !== null) state.question?.click(id);
     return id !== null;
   };
-  const stop = listen({
+  const stopShowing = whileShowing(state, view, actions);
+  const stopKeys = listen({
     finish: () => state.question?.finish() ?? pressMain(root),
     back: () => goBack(state, view, actions),
     hand: (index) => click(cardId(state.own?.hand[index])),
@@ -49,7 +50,33 @@ export function tableInput(
       return act !== undefined;
     },
   });
+  const stop = (): void => {
+    stopShowing();
+    stopKeys();
+  };
   return { resetPointer, stop };
+}
+
+/** Any click or key ends a rival's turn that is being shown, and also has its usual effect. */
+function whileShowing(state: TableState, view: TableView, actions: TableActions): () => void {
+  const { showing } = state;
+  const isOwn = ({ target }: Event): boolean =>
+    target instanceof Element && target.closest('.why-button, .skip, .pill, .message') !== null;
+  const onClick = (event: Event): void => {
+    if (isOwn(event)) return;
+    showing.skip();
+    view.hideTrails();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isStrip = view.element.querySelector('.strip') !== null;
+    if (event.key.toLowerCase() === 'w' && isStrip && preferences().letters && !event.ctrlKey) {
+      event.preventDefault();
+      actions.why();
+    } else if (!['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(event.key) && !isOwn(event)) showing.skip();
+  };
+  view.element.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('keydown', onKeyDown, { capture: true });
+  return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
 }
 
 function cardId(card: string | null | undefined): string | null {
@@ -79,7 +106,7 @@ function goBack({ question, replay }: TableState, view: TableView, actions: Tabl
 }
 
 function shortcutsOf(
-  { question, replay, game }: TableState,
+  { question, replay }: TableState,
   { row, stage }: TableView,
   actions: TableActions,
 ): Readonly<Record<string, () => void>> {
@@ -105,7 +132,7 @@ function shortcutsOf(
     v: () => actions.read(),
     m: () => actions.toggleSound(),
     '?': () => actions.help(),
-    ' ': () => (replay === null ? game.opponents?.skip() : replay.toggle()),
+    ' ': () => (replay === null ? actions.skip() : replay.toggle()),
     ...inReplay,
   };
 }

@@ -1,5 +1,6 @@
 import type { GameView, Seat } from 'skymines-rules';
 import { createText, type Text } from 'skymines-rules/text';
+import type { FaceOf } from '../art/faces.ts';
 import type { Decision } from '../ask/decision.ts';
 import type { Question } from '../ask/question.ts';
 import { isCoached, type Lesson, lessonOf, targetsOf } from '../coach/coach.ts';
@@ -9,6 +10,10 @@ import { type History, historyOf } from './history.ts';
 import { marksOf, News } from './news.ts';
 import { ZONE_OF, type Zone } from './pictures.ts';
 import type { Replay } from './replay.ts';
+import { Showing } from './showing.ts';
+import { TurnBook } from './turnBook.ts';
+import { type TurnSigns, turnSigns } from './turnSigns.ts';
+import type { Turn } from './turns.ts';
 
 type Player = GameView['players'][number];
 
@@ -17,6 +22,14 @@ export class TableState {
   readonly game: TableGame;
   readonly language: Language;
   readonly news: News;
+  readonly book: TurnBook;
+  /** The rival's turn that is shown step by step. */
+  readonly showing = new Showing();
+  /** A turn under the pointer, whose places are marked. */
+  pointedTurn: TurnSigns | null = null;
+  /** True until the viewer's next click after the others have played. */
+  areTrailsShown = true;
+  readonly #signs = new WeakMap<Turn, TurnSigns>();
   /** Decision of the player at the screen. */
   question: Question | null = null;
   replay: Replay | null = null;
@@ -32,6 +45,7 @@ export class TableState {
     this.game = game;
     this.language = language;
     this.news = new News(game);
+    this.book = new TurnBook(game);
   }
 
   /** Seat that the open question is for. */
@@ -45,6 +59,22 @@ export class TableState {
 
   get luna(): Seat | null {
     return this.game.view.luna?.seat ?? null;
+  }
+
+  signsOf(turn: Turn): TurnSigns {
+    const known = this.#signs.get(turn) ?? turnSigns(turn, this.game.rules.content, this.textFor());
+    this.#signs.set(turn, known);
+    return known;
+  }
+
+  /** Turns of the others since the last turn of the player at the screen. */
+  get rivalTurns(): readonly TurnSigns[] {
+    const own = this.seat ?? (typeof this.game.viewer === 'number' ? this.game.viewer : null);
+    return own === null ? [] : this.book.since(own).map((turn) => this.signsOf(turn));
+  }
+
+  faceOf(seat: Seat): FaceOf {
+    return seat === this.luna ? 'luna' : (this.game.bots.get(seat) ?? seat);
   }
 
   get isOver(): boolean {

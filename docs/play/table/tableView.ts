@@ -1,4 +1,5 @@
 import type { DecisionKind, GameView } from 'skymines-rules';
+import type { Highlight } from 'skymines-rules/drawing';
 import { parseRef } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
@@ -9,19 +10,20 @@ import { motionFactor, type Preferences, preferences } from '../preferences.ts';
 import { type EndScene, endScene } from './end/endScene.ts';
 import type { SharingHost } from './end/sharePanel.ts';
 import { legends } from './legends.ts';
-import { log, recentTurns } from './log.ts';
 import { marksOf } from './news.ts';
 import { type Drawing, Panels } from './panels.ts';
 import { picturesOf } from './pictures.ts';
 import { PromptRow, type RowContent } from './promptRow.ts';
 import { purse } from './purse.ts';
 import type { MomentHost } from './replay.ts';
+import { Rivals } from './rivals.ts';
 import { scoreTable } from './scores.ts';
 import { keysTable, openSheet } from './sheet.ts';
 import { Stage } from './stage.ts';
 import { tableAsText } from './tableAsText.ts';
 import type { TableState } from './tableState.ts';
 import { type GameHost, type PageHost, TopBar } from './topBar.ts';
+import type { TurnSigns } from './turnSigns.ts';
 import { waitingRow } from './waitingRow.ts';
 
 const FOCUSED_ZONE: Readonly<Partial<Record<DecisionKind, string>>> = {
@@ -54,6 +56,12 @@ export interface TableControls extends GameHost {
   dropAdvice(): boolean;
   /** Shows the hand of the player who has taken over the screen. */
   takeScreen(): void;
+  /** Shows a rival's turn again, step by step. */
+  showTurn(turn: TurnSigns): void;
+  /** Shows the text of the rival's turn in the row. */
+  why(): void;
+  /** Ends the pauses until the next decision of a human player. */
+  skip(): void;
 }
 
 export class TableView {
@@ -69,6 +77,7 @@ export class TableView {
   #end: EndScene | null = null;
   /** True once the final scoring has been shown, here or before the game was opened. */
   #isResultSeen: boolean;
+  readonly #rivals: Rivals;
   /** Called when new content has been drawn. */
   ondraw: () => void = () => {};
 
@@ -80,6 +89,13 @@ export class TableView {
     this.#isResultSeen = state.isOver && !host.isReceived;
     this.#bar = new TopBar(words, controls, host);
     this.row = new PromptRow(words, () => controls.hint());
+    this.#rivals = new Rivals(state, {
+      show: (turn) => controls.showTurn(turn),
+      point: (turn) => this.point(turn),
+      why: () => controls.why(),
+      skip: () => controls.skip(),
+      replay: (count) => controls.replay(count),
+    });
     this.stage = new Stage(words, () => this.#panels.redraw());
     this.element = h(
       'div',
@@ -92,6 +108,7 @@ export class TableView {
       this.row.element,
       this.#panels.element,
       this.#purse,
+      this.#rivals.card,
       this.stage.story,
       this.stage.scene,
       this.stage.tabs,
@@ -116,6 +133,25 @@ export class TableView {
 
   get panels(): Pick<Panels, 'ghost'> {
     return this.#panels;
+  }
+
+  /** Marks the places of a turn. */
+  point(turn: TurnSigns | null): void {
+    if (this.#state.pointedTurn === turn || this.#state.replay !== null) return;
+    this.#state.pointedTurn = turn;
+    this.drawPictures();
+  }
+
+  /** Called by the viewer's next click. */
+  hideTrails(): void {
+    const { areTrailsShown, question } = this.#state;
+    if (!areTrailsShown || question === null) return;
+    this.#state.areTrailsShown = false;
+    if (this.#rivals.hasTurns) this.drawPictures();
+  }
+
+  get rivals(): Pick<Rivals, 'mark' | 'nameOf' | 'stepsOf' | 'why'> {
+    return this.#rivals;
   }
 
   showMessage(message: HTMLElement | null): void {
@@ -156,7 +192,7 @@ export class TableView {
     const { question, replay, isOver } = this.#state;
     this.element.dataset['focus'] = (question && FOCUSED_ZONE[question.decision.prompt.kind]) ?? '';
     this.#drawRow();
-    this.#drawStory();
+    this.drawStory();
     this.#showEnd(isOver && replay === null);
     this.drawPictures();
   }
@@ -173,12 +209,26 @@ export class TableView {
     const { view, question, replay, news, target } = this.#state;
     const text = this.#state.textFor();
     this.element.toggleAttribute('data-at-start', question?.isAtStart === true);
-    const done = replay === null ? news.marks(text) : marksOf(replay.events, text);
+    const done = replay === null ? this.#marks(text) : marksOf(replay.events, text);
+    const trails = replay === null ? this.#rivals.trails : [];
     const open = pointedOut(question?.highlights ?? [], question?.chooser, target, question?.energy);
-    const options = { text, highlight: [...done, ...open], interactive: question !== null };
+    const options = { text, trails, highlight: [...done, ...open], interactive: question !== null };
     const pictures = picturesOf(view, text, replay === null ? 'own' : 'strip');
     this.#panels.show({ pictures, options, moved: news.moved(text), things: question?.things ?? [] });
     this.#drawBar(view, text);
+  }
+
+  /** Places that the others have changed, or new components at the start of a round. */
+  #marks(text: Text): readonly Highlight[] {
+    const { news, areTrailsShown } = this.#state;
+    const { marks } = this.#rivals;
+    return marks.length > 0 || !areTrailsShown ? marks : news.marks(text);
+  }
+
+  /** Draws the row again, for example when a rival's turn has been shown. */
+  drawShown(): void {
+    this.#drawRow();
+    this.drawPictures();
   }
 
   #drawRow(): void {
@@ -187,24 +237,36 @@ export class TableView {
     this.row.isQuiet = replay !== null || isOver;
     if (game.opponents === null) this.row.hint.hidden = true;
     this.row.show(this.#rowContent());
+    this.#rivals.drawCard();
+    this.#rivals.mark();
     if (question !== null) this.row.list(preferences().lists || question.needsList);
   }
 
   #rowContent(): RowContent {
-    const { question, replay, lesson, luna, news } = this.#state;
+    const { question, replay, lesson, luna } = this.#state;
     const { words } = this.#state.language;
-    if (replay !== null) return { who: null, question: replay.question, closing: [], list: [], idle: replay.now };
+    const none = { who: null, list: [], line: null };
+    if (replay !== null) return { ...none, question: replay.question, closing: [], idle: replay.now };
+    const shown = this.#shownTurn();
+    if (shown !== null) return { ...none, ...shown, list: question?.draw().list ?? [], idle: null };
     const text = this.#state.textFor();
-    if (question === null) return { who: null, ...this.#unasked(text), list: [] };
+    if (question === null) return { ...none, ...this.#unasked(text) };
     const { question: heading, closing, list, help } = question.draw();
     const { seat } = question.decision.prompt;
-    const turns = recentTurns(news.sinceOwn, seat, { text, words, luna });
     const idle =
       lesson === null
         ? // The help text is repetitive, so it is not announced.
-          h('div', {}, ...turns, h('p', { class: 'help', 'aria-live': 'off' }, help))
+          h('p', { class: 'help', 'aria-live': 'off' }, help)
         : h('p', { class: 'coach' }, words.coach[lesson.say]);
-    return { who: { seat, isLuna: seat === luna }, question: heading, closing, list, idle };
+    return { who: { seat, isLuna: seat === luna }, question: heading, line: this.#rivals.pills(), closing, list, idle };
+  }
+
+  /** A rival's turn, while it is shown and until the next one begins. */
+  #shownTurn(): Pick<RowContent, 'question' | 'line' | 'closing'> | null {
+    const { showing, question, game, isOver } = this.#state;
+    const { turn, isRunning, isHeld } = showing;
+    const isWaiting = question === null && game.awaited === null && !isOver;
+    return turn !== null && (isRunning || isHeld || isWaiting) ? this.#rivals.strip(turn, isRunning) : null;
   }
 
   #unasked(text: Text): Pick<RowContent, 'question' | 'closing' | 'idle'> {
@@ -215,6 +277,7 @@ export class TableView {
     }
     const { moments, isReceived } = this.#host;
     const { question, closing, help } = waitingRow(this.#state.game, text, words, {
+      skip: () => this.#controls.skip(),
       take: () => this.#controls.takeScreen(),
       send: moments && (() => moments.shareUpTo(Number.POSITIVE_INFINITY)),
       isReceived,
@@ -222,10 +285,11 @@ export class TableView {
     return { question, closing, idle: help === '' ? null : h('p', { class: 'help' }, help) };
   }
 
-  #drawStory(): void {
-    const { replay, luna, game, language } = this.#state;
-    const context = { text: this.#state.textFor(), words: language.words, luna };
-    this.stage.showStory(replay === null ? log(game.events, context) : null, replay);
+  /** Draws the log, or the moves of the replay. */
+  drawStory(): void {
+    const { replay } = this.#state;
+    const isSmall = this.element.classList.contains('is-small');
+    this.stage.showStory(replay === null ? this.#rivals.log(isSmall) : null, replay);
   }
 
   /** Shows the table instead of the final scene. Returns `false` if the scene is not shown. */

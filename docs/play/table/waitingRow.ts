@@ -7,6 +7,7 @@ import type { Words } from '../words/en.ts';
 import { playing } from './playing.ts';
 
 interface Handover {
+  skip(): void;
   take(): void;
   /** `null` where links are unavailable. */
   readonly send: (() => void) | null;
@@ -19,11 +20,11 @@ export function waitingRow(
   game: TableGame,
   text: Text,
   words: Words,
-  { take, send, isReceived }: Handover,
+  { skip: skipPauses, take, send, isReceived }: Handover,
 ): { readonly question: readonly HTMLElement[]; readonly closing: readonly HTMLElement[]; readonly help: string } {
   const { awaited, rules, view, opponents } = game;
   if (awaited === null) {
-    const skip = opponents === null ? [] : [button(words.table.skip, () => opponents.skip(), { class: 'skip' })];
+    const skip = opponents === null ? [] : [button(words.table.skip, skipPauses, { class: 'skip' })];
     return {
       question: [h('h2', { tabindex: -1 }, playing(rules.pending(view), text, words))],
       closing: skip,

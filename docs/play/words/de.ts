@@ -3,6 +3,7 @@ import type { Words } from './en.ts';
 import { END_DE } from './end/de.ts';
 import { LOBBY_DE } from './lobby/de.ts';
 import { MENU_DE } from './menu/de.ts';
+import { RIVALS_DE } from './rivals/de.ts';
 import { TABLE_DE } from './table/de.ts';
 
 const UND = new Intl.ListFormat('de');
@@ -11,6 +12,7 @@ const ODER = new Intl.ListFormat('de', { type: 'disjunction' });
 export const DE: Words = {
   coach: COACH_DE,
   lobby: LOBBY_DE,
+  rivals: RIVALS_DE,
   choices: 'Deine Möglichkeiten',
   steps: 'Bisher gewählt',
   back: 'Zurück',

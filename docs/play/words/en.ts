@@ -5,6 +5,7 @@ import { COACH_EN } from './coach/en.ts';
 import { END_EN } from './end/en.ts';
 import { LOBBY_EN } from './lobby/en.ts';
 import { MENU_EN } from './menu/en.ts';
+import { RIVALS_EN } from './rivals/en.ts';
 import { TABLE_EN } from './table/en.ts';
 
 const AND = new Intl.ListFormat('en-GB');
@@ -14,6 +15,7 @@ const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 export const EN = {
   coach: COACH_EN,
   lobby: LOBBY_EN,
+  rivals: RIVALS_EN,
   choices: 'Your choices',
   steps: 'Chosen so far',
   back: 'Back',

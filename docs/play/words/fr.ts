@@ -4,6 +4,7 @@ import type { Words } from './en.ts';
 import { END_FR } from './end/fr.ts';
 import { LOBBY_FR } from './lobby/fr.ts';
 import { MENU_FR } from './menu/fr.ts';
+import { RIVALS_FR } from './rivals/fr.ts';
 import { counted, TABLE_FR } from './table/fr.ts';
 
 const { headings } = fr;
@@ -18,6 +19,7 @@ const SHARES =
 export const FR: Words = {
   coach: COACH_FR,
   lobby: LOBBY_FR,
+  rivals: RIVALS_FR,
   choices: 'Vos choix',
   steps: 'Déjà choisi',
   back: 'Retour',

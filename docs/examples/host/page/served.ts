@@ -14,6 +14,7 @@ const LOST = 'The connection is lost. When it is restored, check whether your mo
  * the previous answer.
  */
 export class ServedGame implements TableGame {
+  readonly bots: TableGame['bots'] = new Map();
   readonly rules = SHIPPED;
   readonly opponents = null;
   readonly isHandover = false;
@@ -52,10 +53,6 @@ export class ServedGame implements TableGame {
 
   get people(): readonly Seat[] {
     return this.viewer === 'spectator' ? [] : [this.viewer];
-  }
-
-  levelOf(): null {
-    return null;
   }
 
   get isSolo(): boolean {

@@ -107,7 +107,7 @@ function rowOf(game: TableGame, seat: Seat, viewer: Seat | null, text: Text, wor
   const { rules, view, people } = game;
   const score = rules.score(view)[seat];
   const isLuna = seat === view.luna?.seat;
-  const level = game.levelOf(seat);
+  const level = game.bots.get(seat);
   const role = seat === viewer ? words.end.you : isLuna ? words.end.level(view.options.luna?.level ?? 0) : '';
   const who = isLuna ? 'luna' : (level ?? seat);
   const total = h('b', { class: 'final-total' });

@@ -1,0 +1,84 @@
+import type { Content } from 'skymines-rules';
+import { type LookUp, lookUp } from 'skymines-rules/queries';
+import { plain, type Text } from 'skymines-rules/text';
+import { h } from '../../shared/elements.ts';
+import { sentence } from '../../shared/sentence.ts';
+import { lunaLine } from './lunaVoice.ts';
+import { type SignsLook, signs } from './signsView.ts';
+import type { Step, StepKind, TurnSigns } from './turnSigns.ts';
+
+type LunaAction = NonNullable<ReturnType<LookUp['lunaCard']>>['actions'][number];
+
+/** The step that an entry on the card leads to. */
+const STEP_OF: Readonly<Record<LunaAction['kind'], StepKind>> = {
+  coins: 'coins',
+  helium: 'helium',
+  research: 'upload',
+  track: 'tracks',
+  expand: 'places',
+  cards: 'cards',
+  mostValuableShareCard: 'cards',
+  bonusMarker: 'marker',
+  discardPlan: 'discarded',
+  discardSpecialPlan: 'discarded',
+};
+
+/** Luna's card with what its entries did, for the time in which she plays it. `null` if the turn has no card. */
+export function lunaCard(turn: TurnSigns, content: Content, text: Text, look: SignsLook): HTMLElement | null {
+  const { words } = look;
+  const turned = turn.turn.events.find((event) => event.type === 'lunaCardTurned');
+  if (turned === undefined) return null;
+  const { actions = [] } = lookUp(content).lunaCard(turned.card) ?? {};
+  // The first lines describe the majorities.
+  const lines = text.describe({ kind: 'lunaCard', lunaCard: turned.card }).slice(-actions.length);
+  const rows = actions.map((action, index) => {
+    const kind = STEP_OF[action.kind];
+    const step = turn.steps.find((each) => each.kind === kind);
+    const skipped = turn.turn.events.find((event) => event.type === 'lunaSkipped' && event.action === action.kind);
+    const told = skipped === undefined ? (step?.name ?? '') : plain(text.event(skipped) ?? []);
+    return row(kind, step, [sentence(lines[index] ?? ''), sentence(told)], look);
+  });
+  const voice = lunaLine(turn.turn, words);
+  return h(
+    'div',
+    { class: 'luna-card', 'data-seat': turn.turn.seat, 'aria-hidden': 'true', 'data-rows': rows.length },
+    h(
+      'p',
+      { class: 'luna-title' },
+      h('span', { class: 'sign-luna' }),
+      h('b', {}, words.rivals.lunaCard),
+      h('span', { class: 'faint' }, words.rivals.slot(turned.slot)),
+    ),
+    ...rows,
+    voice === null ? null : h('p', { class: 'luna-voice' }, voice),
+    h('i', { class: 'luna-time' }),
+  );
+}
+
+function row(
+  kind: StepKind,
+  step: Step | undefined,
+  [what, told]: readonly [string, string],
+  look: SignsLook,
+): HTMLElement {
+  const [first, second] = step?.signs ?? [];
+  const sign = first?.type === 'seat' ? second : first;
+  const picture = h(
+    'span',
+    { class: 'luna-sign' },
+    ...(sign === undefined ? [] : signs([sign], { ...look, height: 30 })),
+  );
+  return h(
+    'div',
+    { class: step === undefined ? 'luna-row is-idle' : 'luna-row', 'data-step': kind },
+    picture,
+    h('span', {}, h('b', {}, what), told === '' || told === what ? null : h('small', {}, told)),
+  );
+}
+
+/** Tints the row of the step that is being shown. */
+export function markRow(card: HTMLElement, turn: TurnSigns, now: number): void {
+  const kind = turn.steps[now]?.kind;
+  for (const each of card.querySelectorAll<HTMLElement>('.luna-row'))
+    each.classList.toggle('is-now', each.dataset['step'] === kind);
+}
