@@ -3,6 +3,7 @@ import { BOT_LEVELS, type BotLevel } from 'skymines-rules/bots';
 import { startingLevels } from 'skymines-rules/campaign';
 import { COACHED } from '../coach/script.ts';
 import type { ComponentsName } from '../components.ts';
+import { botName } from '../opponents.ts';
 import type { BotSeat, Hands } from '../storedGame.ts';
 import type { Words } from '../words/en.ts';
 
@@ -39,6 +40,16 @@ export function firstSetup({ setup }: Words, components: ComponentsName): GameSe
 /** The coach uses the default component set. */
 export function coachedSetup(words: Words): GameSetup {
   return { ...firstSetup(words, 'shipped'), luna: COACHED.luna.level, seed: COACHED.seed };
+}
+
+/** Returns the suggested name of a seat's new occupant, which differs from the names of the other seats. */
+export function nameFor(occupant: Occupant, seat: number, { seats }: GameSetup, people: readonly string[]): string {
+  if (occupant === 'empty') return '';
+  if (occupant === 'person') return people[seat] ?? '';
+  return botName(
+    occupant,
+    seats.filter((each, index) => index !== seat && each.occupant !== 'empty').map(({ name }) => name),
+  );
 }
 
 function occupiedSeats({ seats }: GameSetup): GameSetup['seats'] {

@@ -3,7 +3,7 @@ import { h } from '../../shared/elements.ts';
 import { select } from '../dom.ts';
 import type { Language } from '../language.ts';
 import { check, type Edit, group } from './fields.ts';
-import { type GameSetup, levelsFor, type Occupant } from './gameSetup.ts';
+import { type GameSetup, levelsFor, nameFor, type Occupant } from './gameSetup.ts';
 
 export function seats({ words: { setup } }: Language, chosen: GameSetup, { change, note }: Edit): HTMLElement {
   const rows = chosen.seats.map(({ occupant, name }, seat) => {
@@ -18,8 +18,8 @@ export function seats({ words: { setup } }: Language, chosen: GameSetup, { chang
       ...(seat === 0 ? [] : [['empty', setup.emptySeat] as const]),
     ];
     const sit = (value: string): void => {
-      const names = value === 'person' ? setup.names : setup.bots;
-      change(put({ occupant: value as Occupant, name: names[seat] ?? '' }));
+      const occupant = value as Occupant;
+      change((now) => put({ occupant, name: nameFor(occupant, seat, now, setup.names) })(now));
     };
     const input = h('input', {
       value: name,

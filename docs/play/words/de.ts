@@ -1,5 +1,6 @@
 import { COACH_DE } from './coach/de.ts';
 import type { Words } from './en.ts';
+import { LOBBY_DE } from './lobby/de.ts';
 import { TABLE_DE } from './table/de.ts';
 
 const UND = new Intl.ListFormat('de');
@@ -7,6 +8,7 @@ const ODER = new Intl.ListFormat('de', { type: 'disjunction' });
 
 export const DE: Words = {
   coach: COACH_DE,
+  lobby: LOBBY_DE,
   choices: 'Deine Möglichkeiten',
   steps: 'Bisher gewählt',
   back: 'Zurück',
@@ -261,7 +263,6 @@ export const DE: Words = {
     emptySeat: 'Frei',
     name: (number) => `Name des Spielers auf Platz ${number}`,
     names: ['Ana', 'Ben', 'Cleo', 'Dora'],
-    bots: ['Bot 1', 'Bot 2', 'Bot 3', 'Bot 4'],
     luna: 'Automa Luna',
     noLuna: 'Spielt nicht mit',
     level: (level) =>

@@ -2,6 +2,7 @@ import type { ActionType, DecisionKind, PromptOf, ScoreCategory, WarningCode } f
 import type { Chapter } from 'skymines-rules/campaign';
 import type { StepField } from 'skymines-rules/queries';
 import { COACH_EN } from './coach/en.ts';
+import { LOBBY_EN } from './lobby/en.ts';
 import { TABLE_EN } from './table/en.ts';
 
 const AND = new Intl.ListFormat('en-GB');
@@ -10,6 +11,7 @@ const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 /** Messages for the page. The library provides the messages of the game itself. */
 export const EN = {
   coach: COACH_EN,
+  lobby: LOBBY_EN,
   choices: 'Your choices',
   steps: 'Chosen so far',
   back: 'Back',
@@ -269,7 +271,6 @@ export const EN = {
     emptySeat: 'Empty',
     name: (number: number) => `Player name, seat ${number}`,
     names: ['Ana', 'Ben', 'Cleo', 'Dora'],
-    bots: ['Bot 1', 'Bot 2', 'Bot 3', 'Bot 4'],
     luna: 'Luna (automated opponent)',
     noLuna: 'Not playing',
     level: (level: number) =>

@@ -1,6 +1,7 @@
 import { fr } from 'skymines-rules/text/fr';
 import { COACH_FR } from './coach/fr.ts';
 import type { Words } from './en.ts';
+import { LOBBY_FR } from './lobby/fr.ts';
 import { counted, TABLE_FR } from './table/fr.ts';
 
 const { headings } = fr;
@@ -14,6 +15,7 @@ const SHARES =
 
 export const FR: Words = {
   coach: COACH_FR,
+  lobby: LOBBY_FR,
   choices: 'Vos choix',
   steps: 'Déjà choisi',
   back: 'Retour',
@@ -268,7 +270,6 @@ export const FR: Words = {
     emptySeat: 'place vide',
     name: (number) => `Nom du joueur ${number}`,
     names: ['Ana', 'Ben', 'Cleo', 'Dora'],
-    bots: ['Bot 1', 'Bot 2', 'Bot 3', 'Bot 4'],
     luna: 'Luna, l’adversaire automatique',
     noLuna: 'ne joue pas',
     level: (level) =>
