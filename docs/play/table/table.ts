@@ -3,17 +3,16 @@ import type { Decision } from '../ask/decision.ts';
 import { hindsight } from '../ask/previews.ts';
 import { Question, type QuestionHost } from '../ask/question.ts';
 import type { Language } from '../language.ts';
-import { preferences, type Speed } from '../preferences.ts';
+import { paceFactor, preferences } from '../preferences.ts';
 import type { GameChange, TableGame } from '../tableGame.ts';
-import { prefersReducedMotion } from './animation.ts';
 import { autoAdvance } from './autoAdvance.ts';
 import { Replay } from './replay.ts';
 import { type TableActions, tableInput } from './tableInput.ts';
 import { TableState } from './tableState.ts';
 import { type TableHost, TableView } from './tableView.ts';
 
-/** In milliseconds, before each action of Luna and the bots. */
-const PAUSES: Readonly<Record<Speed, number>> = { slow: 700, fast: 200, instant: 0 };
+/** In milliseconds, before each action of Luna and the bots at a calm pace. */
+const PAUSE = 700;
 
 /** A game on the screen. It changes the state and the game, and has the view draw them. */
 export class Table implements TableActions {
@@ -71,6 +70,10 @@ export class Table implements TableActions {
 
   help(): void {
     this.#view.help();
+  }
+
+  toggleSound(): void {
+    this.#host.prefer('sound', preferences().sound ? 'no' : 'yes');
   }
 
   showMessage(message: HTMLElement | null): void {
@@ -155,7 +158,7 @@ export class Table implements TableActions {
 
   /** Lets Luna and the bots on this screen act once the table has been drawn. */
   #wake(): void {
-    this.#game.opponents?.wake(() => (prefersReducedMotion() ? 0 : PAUSES[preferences().speed]));
+    this.#game.opponents?.wake(() => PAUSE * paceFactor());
   }
 
   #onChange(change: GameChange): void {

@@ -102,6 +102,7 @@ function shortcutsOf(
     },
     l: () => stage.focusStory(),
     v: () => actions.read(),
+    m: () => actions.toggleSound(),
     '?': () => actions.help(),
     ' ': () => (replay === null ? game.opponents?.skip() : replay.toggle()),
     ...inReplay,
