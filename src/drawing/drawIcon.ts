@@ -44,7 +44,7 @@ export function drawIcon({ kind, text = '', company }: Icon, options: IconOption
   const shape = SHAPES[kind];
   const [x, y, preferred] = shape.text;
   const size = Math.max(preferred * (text.length > 1 && kind !== 'track' ? 0.87 : 1), (MIN_TEXT * HEIGHT) / height);
-  const width = Math.max(shape.width + 3, text.length * size * CHARACTER + (text.length > 2 ? 10 : 3));
+  const width = Math.max(shape.width + 3, text.length * size * CHARACTER + (text.length > 2 ? 13 : 3));
   const look = outline(paint, company === undefined ? shape : ofCompany(company));
   const isPiece = company !== undefined && kind === 'share' && own === undefined;
   // Icons with long texts become wider, so that the text stays inside.

@@ -32,8 +32,8 @@ test('a game can be started and its first round played with the keyboard alone',
     await page.keyboard.press('Enter');
   };
   await choose('Play now');
-  const log = page.locator('.log');
-  while (!(await log.innerText()).includes('Round 2')) {
+  const round = page.locator('.rounds .of');
+  while (!(await round.innerText()).includes('Round 2')) {
     await offers(page).first().waitFor();
     const isTurn = (await question(page).innerText()).includes('Your turn');
     await choose(isTurn ? 'Pass' : '');
@@ -258,7 +258,8 @@ test('a game can be played in French', async () => {
   await page.getByRole('button', { name: 'Jouer' }).click();
   expect(await question(page).innerText()).toMatch(/^Constituez vos piles/);
   await clickAbout(page, 4, 60);
-  expect(await page.locator('.log').innerText()).toMatch(/planifie|avance|place un pion|passe/);
+  const names = await page.locator('.log-turn').evaluateAll('(rows) => rows.map((row) => row.textContent).join()');
+  expect(names).toMatch(/planifie|avance|place un pion|passe/);
   expect(await violations(page)).toEqual([]);
 });
 

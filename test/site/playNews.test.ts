@@ -1,39 +1,42 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { violations } from '../kit/axe.ts';
-import { openGame, openPlay, playedTo, prefer, resume, settle, stored } from './playing.ts';
+import { openGame, openPlay, playedTo, prefer, question, resume, settle, stored } from './playing.ts';
 import { DESKTOP, leave, PHONE } from './visit.ts';
 
 afterAll(leave);
 
+const NAMES = ['Vega', 'Juno', 'Orin'];
+
 /** Returns a stored game of one human player and this many bots, at that player's second turn. */
 function secondTurn(bots: number): string {
-  const seats = Array.from({ length: bots }, (_, index) => index + 1);
-  const players = ['Ana', ...seats.map((seat) => `Bot ${seat}`)];
+  const names = NAMES.slice(0, bots);
   let turns = 0;
-  const session = playedTo({ players, seed: 'news' }, ({ seat, kind }) => {
+  const session = playedTo({ players: ['Ana', ...names], seed: 'news' }, ({ seat, kind }) => {
     if (seat === 0 && kind === 'turn') turns += 1;
     return turns === 2;
   });
-  return stored(session, { bots: seats.map((seat) => ({ seat, level: 'easy' })) });
+  return stored(session, { bots: names.map((_, index) => ({ seat: index + 1, level: 'easy' })) });
 }
 
-/** Returns the visible and the cut-off parts of each rival's line. */
-function linesOf(page: Page): Promise<readonly { seen: readonly string[]; cut: readonly string[] }[]> {
-  return page.evaluate(`(() => [...document.querySelectorAll('.briefly li')].map((line) => {
-    const around = line.getBoundingClientRect();
-    const parts = [...line.querySelectorAll('b, b ~ span')].map((node) => ({ text: node.textContent, box: node.getBoundingClientRect() }));
-    const isIn = ({ box }) => box.bottom <= around.bottom + 3 && box.right <= around.right + 1;
-    const isOut = ({ box }) => box.top >= around.bottom - 3;
-    const names = (found) => found.map(({ text }) => text);
-    return { seen: names(parts.filter(isIn)), cut: names(parts.filter((part) => !isIn(part) && !isOut(part))) };
-  }))()`);
+/** Returns the names of the pills, and of those that are cut off. */
+function pillsOf(page: Page): Promise<{ readonly names: readonly string[]; readonly cut: readonly string[] }> {
+  return page.evaluate(`(() => {
+    const around = document.querySelector('.prompt').getBoundingClientRect();
+    const pills = [...document.querySelectorAll('.pill')];
+    const isOut = (pill) => {
+      const parts = [pill, ...pill.querySelectorAll('.pill-line > *')].map((part) => part.getBoundingClientRect());
+      const list = pill.closest('.pills').getBoundingClientRect();
+      return parts.some(({ right, bottom }) => right > Math.min(around.right, list.right) + 1 || bottom > list.bottom + 2);
+    };
+    const names = (found) => found.map((pill) => pill.querySelector('.spoken').textContent);
+    return { names: names(pills), cut: names(pills.filter(isOut)) };
+  })()`);
 }
 
-const CUT = '(node) => node.scrollHeight - node.clientHeight';
 const SIZES = [DESKTOP, { width: 1366, height: 657 }, PHONE, { width: 844, height: 390 }];
 
-test.each([2, 3])('with %i bots, the news shows a line for each without cut-off parts', async (bots) => {
+test.each([2, 3])('with %i bots, each has a pill that is not cut off', async (bots) => {
   const { page } = await openPlay();
   const game = secondTurn(bots);
   for (const language of ['en', 'fr', 'de']) {
@@ -42,27 +45,38 @@ test.each([2, 3])('with %i bots, the news shows a line for each without cut-off 
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await settle(page);
-      // Until the font is loaded, the lines are wider.
-      const cut = async (): Promise<string[]> => (await linesOf(page)).flatMap((line) => line.cut);
-      await expect.poll(cut, { timeout: 60_000 }).toEqual([]);
-      const lines = await linesOf(page);
-      expect(lines).toHaveLength(bots);
-      // The name and at least one action.
-      for (const { seen } of lines) expect(seen.length).toBeGreaterThan(1);
-      expect(await page.evaluate<number>(`(${CUT})(document.querySelector('.idle'))`)).toBeLessThanOrEqual(2);
+      // Until the font is loaded and the points are known, the pills have another width.
+      await expect.poll(async () => (await pillsOf(page)).cut, { timeout: 60_000 }).toEqual([]);
+      const { names } = await pillsOf(page);
+      expect(names.map((name) => name.split(/ ?:/)[0])).toEqual(NAMES.slice(0, bots));
     }
   }
 });
 
-test('one click shows the full turns of all rivals', async () => {
+test('a pill shows the turn again, with its text on request, until the next key', async () => {
   const { page } = await openGame(secondTurn(3));
   await settle(page);
-  const whole = page.locator('.whole');
-  expect(await whole.isVisible()).toBe(false);
-  await page.locator('.grow').click();
-  expect(await whole.isVisible()).toBe(true);
-  expect(await page.locator('.briefly').isVisible()).toBe(false);
-  const text = await whole.innerText();
-  for (const name of ['Bot 1', 'Bot 2', 'Bot 3']) expect(text).toContain(`${name}: `);
+  const pill = page.locator('.pill').first();
+  await pill.hover();
+  await settle(page);
+  expect(await page.locator('.sm-is-last, .trail').count()).toBeGreaterThan(0);
+  await pill.click();
+  await page.locator('.turn-strip .chip').first().waitFor();
+  expect(await question(page).innerText()).toBe('Vega');
+  await page.keyboard.press('w');
+  expect(await page.locator('.why').innerText()).toMatch(/^Vega: (uses|places|passes)/);
   expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await question(page).innerText()).toBe('Your turn');
+  expect(await page.locator('.pill').count()).toBe(3);
+});
+
+test('a row of the log opens the replay after its turn', async () => {
+  const { page } = await openGame(secondTurn(1));
+  await page.locator('.log-turn').first().waitFor();
+  await page.keyboard.press('l');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await question(page).innerText()).toBe('Replay');
+  expect(await page.locator('.move.is-now').count()).toBe(1);
 });

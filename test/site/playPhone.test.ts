@@ -96,9 +96,9 @@ test('the news about other players is shown beside the question', async () => {
   await tapFirst(page, '.picture-area [data-choice]');
   await page.locator('.info .main').tap();
   await page.locator('.closing .proposal').tap();
-  const news = page.locator('.meanwhile');
+  const news = page.locator('.pills');
   await news.waitFor();
-  expect(await news.innerText()).not.toBe('');
+  expect(await isOnScreen(news)).toBe(true);
   expect(await isOnScreen(question(page))).toBe(true);
   expect(await violations(page)).toEqual([]);
 });

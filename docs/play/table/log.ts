@@ -60,7 +60,8 @@ function row(turn: TurnSigns, look: LogLook): HTMLElement {
     return item;
   }
   const label = look.words.rivals.seeInReplay(look.nameOf(turn));
-  const link = button(line, () => open(turn), { class: 'log-turn', 'aria-label': label, tabindex: -1 });
+  const link = button(line, () => open(turn), { class: 'log-turn', tabindex: -1 });
+  link.append(h('span', { class: 'spoken' }, label));
   link.addEventListener('focus', () => look.point(turn));
   link.addEventListener('blur', () => look.point(null));
   item.append(link);

@@ -1,11 +1,11 @@
 import type { Content } from 'skymines-rules';
 import { type LookUp, lookUp } from 'skymines-rules/queries';
-import { plain, type Text } from 'skymines-rules/text';
+import type { Text } from 'skymines-rules/text';
 import { h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
 import { lunaLine } from './lunaVoice.ts';
 import { type SignsLook, signs } from './signsView.ts';
-import type { Step, StepKind, TurnSigns } from './turnSigns.ts';
+import type { Sign, Step, StepKind, TurnSigns } from './turnSigns.ts';
 
 type LunaAction = NonNullable<ReturnType<LookUp['lunaCard']>>['actions'][number];
 
@@ -31,13 +31,7 @@ export function lunaCard(turn: TurnSigns, content: Content, text: Text, look: Si
   const { actions = [] } = lookUp(content).lunaCard(turned.card) ?? {};
   // The first lines describe the majorities.
   const lines = text.describe({ kind: 'lunaCard', lunaCard: turned.card }).slice(-actions.length);
-  const rows = actions.map((action, index) => {
-    const kind = STEP_OF[action.kind];
-    const step = turn.steps.find((each) => each.kind === kind);
-    const skipped = turn.turn.events.find((event) => event.type === 'lunaSkipped' && event.action === action.kind);
-    const told = skipped === undefined ? (step?.name ?? '') : plain(text.event(skipped) ?? []);
-    return row(kind, step, [sentence(lines[index] ?? ''), sentence(told)], look);
-  });
+  const rows = actions.map((action, index) => row(action, turn, sentence(lines[index] ?? ''), text, look));
   const voice = lunaLine(turn.turn, words);
   return h(
     'div',
@@ -55,25 +49,30 @@ export function lunaCard(turn: TurnSigns, content: Content, text: Text, look: Si
   );
 }
 
-function row(
-  kind: StepKind,
-  step: Step | undefined,
-  [what, told]: readonly [string, string],
-  look: SignsLook,
-): HTMLElement {
-  const [first, second] = step?.signs ?? [];
-  const sign = first?.type === 'seat' ? second : first;
-  const picture = h(
-    'span',
-    { class: 'luna-sign' },
-    ...(sign === undefined ? [] : signs([sign], { ...look, height: 30 })),
-  );
+function row(action: LunaAction, turn: TurnSigns, what: string, text: Text, look: SignsLook): HTMLElement {
+  const kind = STEP_OF[action.kind];
+  const step = turn.steps.find((each) => each.kind === kind);
+  const sign = signOf(action, step);
+  const result = resultOf(action, turn, step, text);
   return h(
     'div',
     { class: step === undefined ? 'luna-row is-idle' : 'luna-row', 'data-step': kind },
-    picture,
-    h('span', {}, h('b', {}, what), told === '' || told === what ? null : h('small', {}, told)),
+    h('span', { class: 'luna-sign' }, ...(sign === undefined ? [] : signs([sign], { ...look, height: 30 }))),
+    h('span', {}, h('b', {}, what), result === '' || result === what ? null : h('small', {}, result)),
   );
+}
+
+function signOf(action: LunaAction, step: Step | undefined): Sign | undefined {
+  if (action.kind === 'discardPlan') return { type: 'icon', icon: { kind: 'plan', text: action.letter } };
+  const [first, second] = step?.signs ?? [];
+  return first?.type === 'seat' ? second : first;
+}
+
+/** What the entry did, or why it did nothing. For discarded plans, the line on the card is enough. */
+function resultOf({ kind }: LunaAction, { turn }: TurnSigns, step: Step | undefined, text: Text): string {
+  const skipped = turn.events.find((event) => event.type === 'lunaSkipped' && event.action === kind);
+  if (skipped !== undefined) return sentence(text.event(skipped) ?? '');
+  return step === undefined || step.kind === 'discarded' ? '' : sentence(step.name);
 }
 
 /** Tints the row of the step that is being shown. */

@@ -40,7 +40,8 @@ function pill(turn: TurnSigns, look: PillsLook, room: number): HTMLElement {
     points === null ? null : h('b', { class: pointsClass(points) }, pointsText(points)),
   );
   const label = look.words.rivals.showAgain(look.nameOf(turn));
-  const found = button(line, () => look.show(turn), { class: 'pill', 'data-seat': seat, 'aria-label': label });
+  const found = button(line, () => look.show(turn), { class: 'pill', 'data-seat': seat });
+  found.append(h('span', { class: 'spoken' }, label));
   for (const name of ['pointerenter', 'focus']) found.addEventListener(name, () => look.point(turn));
   for (const name of ['pointerleave', 'blur']) found.addEventListener(name, () => look.point(null));
   return found;

@@ -88,6 +88,12 @@ export class PromptRow {
     this.#settle();
   }
 
+  /** Replaces the others' turns only. */
+  showLine(line: HTMLElement | null): void {
+    this.#line.replaceChildren(...(line === null ? [] : [line]));
+    this.#settle();
+  }
+
   get isListOpen(): boolean {
     return !this.#tray.hidden;
   }

@@ -136,7 +136,7 @@ export class Stage {
 
   focusStory(): void {
     if (this.#root?.classList.contains('is-small') === true) this.turnTo('log');
-    this.story.querySelector<HTMLElement>('[tabindex]')?.focus();
+    this.story.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }
 
   /** Returns `false` if the final scene is not shown. */

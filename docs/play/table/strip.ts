@@ -41,7 +41,7 @@ export function strip({ turn, steps }: TurnSigns, look: StripLook): Strip {
       h('span', { class: 'mover-face' }, face(look.faceOf(seat), `var(--sm-seat-${seat})`)),
       h('h2', { tabindex: -1, class: 'mover' }, look.seatName(seat)),
     ],
-    line: h('ol', { class: 'strip', 'data-seat': seat, 'aria-hidden': 'true' }, ...chips),
+    line: h('ol', { class: 'turn-strip', 'data-seat': seat, 'aria-hidden': 'true' }, ...chips),
     length: chips.length,
   };
 }

@@ -37,7 +37,7 @@ export class Table implements TableActions {
     const { resetPointer, stop } = tableInput(this.#state, this.#view, this);
     this.#view.ondraw = resetPointer;
     this.#cleanups = [game.subscribe((change) => this.#onChange(change)), stop, this.#view.stage.watch(this.element)];
-    this.#state.book.onread = () => this.#view.drawStory();
+    this.#state.book.onread = () => this.#view.drawTurns();
     this.#state.showing.onstep = () => this.#view.rivals.mark();
     this.#state.showing.onend = () => this.#view.drawShown();
     this.#announced = this.#state.book.finished.at(-1);
@@ -144,6 +144,7 @@ export class Table implements TableActions {
     this.#state.pointedTurn = null;
     this.#state.showing.start(turn, this.#view.rivals.stepsOf(turn));
     this.#view.drawShown();
+    this.#view.row.focus();
   }
 
   why(): void {

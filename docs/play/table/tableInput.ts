@@ -68,7 +68,7 @@ function whileShowing(state: TableState, view: TableView, actions: TableActions)
     view.hideTrails();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const isStrip = view.element.querySelector('.strip') !== null;
+    const isStrip = view.element.querySelector('.turn-strip') !== null;
     if (event.key.toLowerCase() === 'w' && isStrip && preferences().letters && !event.ctrlKey) {
       event.preventDefault();
       actions.why();

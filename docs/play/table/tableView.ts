@@ -192,7 +192,7 @@ export class TableView {
     const { question, replay, isOver } = this.#state;
     this.element.dataset['focus'] = (question && FOCUSED_ZONE[question.decision.prompt.kind]) ?? '';
     this.#drawRow();
-    this.drawStory();
+    this.#drawStory();
     this.#showEnd(isOver && replay === null);
     this.drawPictures();
   }
@@ -227,8 +227,10 @@ export class TableView {
 
   /** Draws the row again, for example when a rival's turn has been shown. */
   drawShown(): void {
+    const hadFocus = this.row.element.contains(document.activeElement);
     this.#drawRow();
     this.drawPictures();
+    if (hadFocus) this.row.focus();
   }
 
   #drawRow(): void {
@@ -285,8 +287,14 @@ export class TableView {
     return { question, closing, idle: help === '' ? null : h('p', { class: 'help' }, help) };
   }
 
-  /** Draws the log, or the moves of the replay. */
-  drawStory(): void {
+  /** Draws the turns again, for example when their points have become known. */
+  drawTurns(): void {
+    if (this.#state.replay !== null || this.#state.isOver) return;
+    this.row.showLine(this.#state.question === null ? null : this.#rivals.pills());
+    this.#drawStory();
+  }
+
+  #drawStory(): void {
     const { replay } = this.#state;
     const isSmall = this.element.classList.contains('is-small');
     this.stage.showStory(replay === null ? this.#rivals.log(isSmall) : null, replay);

@@ -90,9 +90,8 @@ function stepsOf(turn: Turn, content: Content, text: Text): readonly Step[] {
   const kept = [...all].sort(([one], [other]) => RANKS[one] - RANKS[other]).slice(0, MOST_STEPS);
   const ordered = all.filter((each) => kept.includes(each)).sort(([one], [other]) => groupOf(one) - groupOf(other));
   return ordered.map(([kind, { signs, events }]) => {
-    const texts = events.map((event) => text.event(event) ?? []);
-    const names = texts.map(plain).filter((name) => name !== '');
-    return { kind, signs, name: [...new Set(names)].join(', '), refs: texts.flatMap(refsOf) };
+    const texts = text.log(events).map((line) => line.text);
+    return { kind, signs, name: texts.map(plain).join(', '), refs: texts.flatMap(refsOf) };
   });
 }
 
@@ -200,7 +199,7 @@ function countOf(events: readonly GameEvent[], type: GameEvent['type']): number 
 
 function countText(events: readonly GameEvent[], type: GameEvent['type']): string {
   const count = countOf(events, type);
-  return count > 1 ? `×${count}` : '';
+  return count > 1 ? String(count) : '';
 }
 
 /** Gains and payments, which a turn can contain several times. */

@@ -59,6 +59,9 @@ export class ServedGame implements TableGame {
     return this.view.options.players.length === 1;
   }
 
+  /** Bots play on the server like everyone else. */
+  readonly bots = new Map();
+
   /** The record, or `null` until the game is over. */
   get past() {
     return this.#message.record;
