@@ -52,14 +52,22 @@ export class TurnGrid {
       element.hidden = from >= reached;
       place.textContent = to <= reached ? points : '';
     }
+    let now: HTMLElement | null = null;
     for (const [{ from, to }, cell] of this.#cells) {
       const isNow = from < count && count <= to;
       cell.classList.toggle('is-now', isNow);
       cell.classList.toggle('is-later', from >= count);
       cell.ariaCurrent = isNow ? 'true' : null;
       cell.hidden = from >= reached;
-      if (isNow) cell.scrollIntoView({ block: 'center' });
+      if (isNow) now = cell;
     }
+    if (now !== null) this.#scrollTo(now);
+  }
+
+  /** Scrolls only the list. `scrollIntoView` would also move the table. */
+  #scrollTo(cell: HTMLElement): void {
+    const [list, own] = [this.element.getBoundingClientRect(), cell.getBoundingClientRect()];
+    this.element.scrollTop += own.top + own.height / 2 - (list.top + list.height / 2);
   }
 
   #head(): HTMLElement {
