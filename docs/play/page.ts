@@ -30,8 +30,9 @@ import { sequels } from './sequels.ts';
 import { boardPreview } from './setup/boardPreview.ts';
 import { coachedSetup, firstSetup, type GameSetup } from './setup/gameSetup.ts';
 import { componentsNote, startScreen } from './setup/startScreen.ts';
+import { sharingOf } from './sharing.ts';
 import { continuedBy, gameOf, keep, remove, type Shelved, shelf, shelve } from './shelf.ts';
-import { chooseFile, saveFile, stored } from './storage.ts';
+import { chooseFile, stored } from './storage.ts';
 import { type KeptGame, newId, upTo } from './storedGame.ts';
 import { languageField, settingsFields, tableFields } from './table/settings.ts';
 import { openLink } from './table/share.ts';
@@ -43,7 +44,6 @@ export class Page implements TableHost {
   readonly #element: HTMLElement;
   readonly home = '../';
   readonly moments = this;
-  readonly sharing = this;
   #language: Language = ENGLISH;
   /** The current game, or the previous one if no game is open. */
   #opened: Opened | null = null;
@@ -127,6 +127,10 @@ export class Page implements TableHost {
     this.#hold = null;
   }
 
+  get sharing(): TableHost['sharing'] {
+    return this.#opened && sharingOf(this.#opened);
+  }
+
   get menu(): TableHost['menu'] {
     const { newGame, share, save, load, table } = this.#language.words;
     const opened = this.#opened;
@@ -138,7 +142,7 @@ export class Page implements TableHost {
       { group: 'game', icon: 'new', label: newGame, act: () => this.newGame() },
       { group: 'share', icon: 'link', label: share, act: link },
       { group: 'share', icon: 'picture', label: table.picture, act: picture },
-      { group: 'share', icon: 'save', label: save, act: () => this.saveGame() },
+      { group: 'share', icon: 'save', label: save, act: () => this.sharing?.saveGame() },
       { group: 'share', icon: 'load', label: load, act: () => this.load() },
     ];
   }
@@ -154,18 +158,6 @@ export class Page implements TableHost {
     const isWhole = count >= session.actions.length && rules.isOver(session.getState());
     const note = isWhole ? words.linkOver : words.linkReady;
     void openLink(this.#table.element, linkTo(upTo(storedOf(this.#opened), count)), note, words);
-  }
-
-  link(): Promise<string> {
-    return this.#opened === null ? Promise.resolve(location.href) : linkTo(storedOf(this.#opened));
-  }
-
-  saveGame(): void {
-    if (this.#opened !== null) saveFile(storedOf(this.#opened));
-  }
-
-  saveResult(svg: string): void {
-    void savePng('skymines.png', svg);
   }
 
   savePicture(game: GameView, count: number): void {

@@ -26,15 +26,20 @@ function followCoach(isLast: (lesson: Lesson, state: GameState) => boolean = () 
   }
 }
 
-test('the coach teaches every step of the first round, then says goodbye', () => {
-  const { lessons, end } = followCoach();
+test('the coach teaches every step of the first two rounds, then says goodbye until the next action', () => {
+  const { lessons, taken, end } = followCoach();
   expect(lessons.map(({ say }) => say)).toEqual([...SCRIPT.map(({ say }) => say), 'done']);
   expect(end.round).toBe(2);
-  // It does so only once, not after every round.
-  const rested = SCRIPT.slice(-1).map(({ action }) => ({ ...action, seat: 0 }));
-  const later = { ...rules.viewFor(end, 0), round: 3 };
-  expect(lessonOf(rules, rules.viewFor(end, 0), 0, rested)?.say).toBe('done');
-  expect(lessonOf(rules, later, 0, rested)).toBeNull();
+  const view = rules.viewFor(end, 0);
+  expect(lessonOf(rules, view, 0, [...taken, { type: 'pass', seat: 0 }])).toBeNull();
+  expect(lessonOf(rules, { ...view, round: 3 }, 0, taken)).toBeNull();
+});
+
+test('the second round doubles the shares that the first one brought', () => {
+  const points = (state: GameState): number => rules.score(state)[0]?.tawac ?? 0;
+  const { end: before } = followCoach(({ say }) => say === 'points');
+  const { end } = followCoach();
+  expect(points(end)).toBe(points(before) * 2);
 });
 
 test('every lesson has a target to click or names its button', () => {

@@ -20,14 +20,14 @@ test('the replay shows the choice of a bot only on request', async () => {
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
   await lookBack(page);
-  const info = page.locator('.info');
-  expect([workers, await info.innerText()]).toEqual([[], '']);
+  const advice = page.locator('.advice');
+  expect([workers, await advice.innerText()]).toEqual([[], '']);
   await page.getByRole('button', { name: 'What would a bot do?' }).click();
-  await info.getByText("In Ana's place, the strong bot would have chosen:").waitFor();
+  await advice.getByText("In Ana's place, the strong bot would have chosen:").waitFor();
   expect(workers).toEqual([expect.stringContaining('bot.worker')]);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Next move' }).click();
-  expect(await info.innerText()).toBe('');
+  expect(await advice.innerText()).toBe('');
 });
 
 test('the replay offers no bot at a decision of Luna', async () => {
@@ -49,7 +49,8 @@ test('the current move is highlighted, described in full and in the column of it
   await luna?.click();
   await settle(page);
   expect(await now.getAttribute('data-seat')).toBe('1');
-  expect(await page.locator('.idle').innerText()).toMatch(/^Luna: turns up card/);
+  expect(await page.locator('.played-turn').innerText()).toMatch(/^Luna's turn.*turns up card/is);
+  expect(await luna?.textContent()).toMatch(/^Luna: turns up card/);
   expect(await page.locator('.pictures .sm-line-last').count()).toBeGreaterThan(0);
   const [left, right] = [await ana?.boundingBox(), await luna?.boundingBox()];
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);

@@ -16,8 +16,8 @@ export function isCoached({ seed, players, board, luna }: GameOptions): boolean 
 }
 
 /**
- * Returns the next step to teach: the first step that is legal and not yet taken. A player who leaves the script
- * continues at the next step that fits. The coach says goodbye at the start of round 2.
+ * Returns the next step to teach: the first step of the round that is legal and not yet taken. A player who leaves the
+ * script continues at the next step that fits. The coach says goodbye after the last step of round 2.
  */
 export function lessonOf(
   rules: Pick<CoreRules, 'legalActions'>,
@@ -25,18 +25,20 @@ export function lessonOf(
   seat: Seat,
   taken: readonly Action[],
 ): Lesson | null {
-  if (view.round > 1)
-    return view.round === 2 && taken.at(-1)?.type === 'restCard' ? { say: 'done', action: null } : null;
   const offered = rules.legalActions(view, seat);
   for (const [index, step] of SCRIPT.entries()) {
-    const { say, action } = step;
+    const { say, action, round } = step;
+    if (round !== view.round) continue;
     // The script may contain the same action twice.
     const often = SCRIPT.slice(0, index + 1).filter((each) => isSame(each.action, action)).length;
     if (taken.filter((each) => isSame(each, action)).length >= often) continue;
     const found = offered.find((each) => isSame(each, action));
     if (found !== undefined) return { say, action: found, ...('at' in step && { at: step.at }) };
   }
-  return { say: 'ownWay', action: null };
+  if (view.round === 1) return { say: 'ownWay', action: null };
+  const last = taken.findLast((action) => action.seat === seat);
+  const isDone = view.round === 2 && last !== undefined && isSame(last, SCRIPT.at(-1)?.action ?? last);
+  return isDone ? { say: 'done', action: null } : null;
 }
 
 /** `energy` contains the cards and tiles that start an energy action. */

@@ -4,7 +4,7 @@ import type { Words } from '../words/en.ts';
 import { fitted } from './fitted.ts';
 import type { History } from './history.ts';
 
-interface CurveState {
+export interface CurveState {
   /** Number of actions at the marked position. */
   readonly at: number | null;
   /** Number of actions up to the last one that the viewer has seen. */
@@ -12,7 +12,7 @@ interface CurveState {
   readonly marks: readonly CurveMark[];
 }
 
-interface Look {
+export interface Look {
   readonly text: Text;
   readonly words: Words;
 }
@@ -41,21 +41,27 @@ export function curvePicture(
 }
 
 /** Returns the number of actions at this x coordinate of the window. */
-export function countAt(place: HTMLElement, x: number): number {
-  const picture = place.querySelector('svg');
+function countAt(place: HTMLElement, x: number): number {
   const drawn = place.querySelector<SVGGElement>('.curve');
-  if (picture === null || drawn === null) return 0;
-  const { left, width } = picture.getBoundingClientRect();
-  const at = ((x - left) / width) * picture.viewBox.baseVal.width;
-  const [from, to, last] = ['left', 'right', 'last'].map((name) => Number(drawn.dataset[name]));
-  const part = Math.min(Math.max((at - (from ?? 0)) / ((to ?? 1) - (from ?? 0)), 0), 1);
-  return Math.round(part * (last ?? 0));
+  const { left, width } = place.getBoundingClientRect();
+  const plot = plotOf(place.innerHTML, { width: place.querySelector('svg')?.viewBox.baseVal.width ?? 1 });
+  const part = (((x - left) / width) * 100 - plot.left) / (plot.right - plot.left);
+  return Math.round(Math.min(Math.max(part, 0), 1) * Number(drawn?.dataset['last'] ?? 0));
 }
 
-function veil(picture: string, { width }: PictureSize, part: number, words: Words): string {
+/** Returns the edges of the plot in percent of the picture's width. */
+export function plotOf(
+  picture: string,
+  { width }: Pick<PictureSize, 'width'>,
+): { readonly left: number; readonly right: number } {
   const [left = 0, right = width] = ['left', 'right'].map((side) =>
     Number(new RegExp(`data-${side}="([\\d.]+)"`).exec(picture)?.[1]),
   );
-  const from = ((left + (right - left) * part) / width) * 100;
+  return { left: (left / width) * 100, right: (right / width) * 100 };
+}
+
+function veil(picture: string, size: PictureSize, part: number, words: Words): string {
+  const { left, right } = plotOf(picture, size);
+  const from = left + (right - left) * part;
   return `<p class="veil" style="left: ${from.toFixed(2)}%">${words.table.notShown}</p>`;
 }

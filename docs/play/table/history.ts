@@ -1,5 +1,6 @@
 import { changeFor, type GameEvent, type Seat, type WholeState } from 'skymines-rules';
 import type { TableGame } from '../tableGame.ts';
+import { type Ledger, NO_TURNS, type Turn, withAct } from './turns.ts';
 
 interface Moment {
   readonly state: WholeState;
@@ -18,9 +19,18 @@ export interface Move {
   readonly events: readonly GameEvent[];
 }
 
+/** A turn, or the cards that a seat revealed. */
+export interface PlayedTurn {
+  readonly turn: Turn;
+  /** Number of actions before and after the turn. */
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface History {
   readonly moments: readonly Moment[];
   readonly moves: readonly Move[];
+  readonly turns: readonly PlayedTurn[];
 }
 
 /** Returns `null` while the actions are secret. */
@@ -34,10 +44,18 @@ export function historyOf({ rules, past, view: { viewer } }: TableGame): History
   });
   const moments = [moment()];
   const moves: Move[] = [];
+  const starts: number[] = [];
+  let ledger: Ledger = NO_TURNS;
   let events: readonly GameEvent[] = [];
   replay.subscribe((change) => {
     const seen = changeFor(change, viewer);
-    if (seen.type !== 'undone') events = seen.events;
+    const open = changeFor(change, 'spectator');
+    if (seen.type === 'undone' || open.type === 'undone') return;
+    events = seen.events;
+    const totals = replay.score().map(({ total }) => total);
+    const count = replay.actions.length;
+    ledger = withAct(ledger, { seat: change.action.seat, events: open.events, count, totals });
+    for (const turn of ledger.turns.slice(starts.length)) starts.push(turn.kind === 'plan' ? count - 1 : count);
   });
   actions.forEach((action, index) => {
     const { round, stack } = replay.getState();
@@ -49,5 +67,6 @@ export function historyOf({ rules, past, view: { viewer } }: TableGame): History
       moves[moves.length - 1] = { ...last, to: index + 1, events: [...last.events, ...events] };
     else moves.push({ seat: action.seat, round, from: index, to: index + 1, events });
   });
-  return { moments, moves };
+  const turns = ledger.turns.map((turn, index) => ({ turn, from: starts[index] ?? 0, to: turn.to ?? actions.length }));
+  return { moments, moves, turns };
 }

@@ -1,7 +1,7 @@
 import { button, h } from '../../shared/elements.ts';
 import type { Words } from '../words/en.ts';
 import type { Zone } from './pictures.ts';
-import type { Replay } from './replay.ts';
+import type { Replay } from './replay/replay.ts';
 
 const TABS = ['map', 'bonus', 'cards', 'plans', 'log', 'rivals', 'list'] as const;
 type Tab = (typeof TABS)[number];

@@ -7,7 +7,7 @@ import type { Language } from '../language.ts';
 import { paceFactor, preferences } from '../preferences.ts';
 import type { GameChange, TableGame } from '../tableGame.ts';
 import { autoAdvance } from './autoAdvance.ts';
-import { Replay } from './replay.ts';
+import { Replay } from './replay/replay.ts';
 import { pauseBetween } from './showing.ts';
 import { type TableActions, tableInput } from './tableInput.ts';
 import { TableState } from './tableState.ts';
@@ -112,9 +112,10 @@ export class Table implements TableActions {
   /** Opens the replay after this number of actions, or at the end by default. */
   replay(count = Number.POSITIVE_INFINITY): void {
     const state = this.#state;
-    const { history, luna, language } = state;
+    const { history, language } = state;
     if (history === null) return;
-    const replay = new Replay(history, luna, state.textFor(), language.words, {
+    const look = { game: this.#game, text: state.textFor(), words: language.words };
+    const replay = new Replay(history, look, {
       show: () => {
         this.showMessage(null);
         this.#view.drawPictures();
@@ -130,7 +131,7 @@ export class Table implements TableActions {
     this.showMessage(null);
     this.#draw();
     replay.go(count);
-    this.#view.row.focus();
+    replay.focus();
   }
 
   endReplay(): void {
@@ -190,7 +191,7 @@ export class Table implements TableActions {
     if (decision === null || opponents === null) return;
     const answer = await opponents.hint(decision.view, decision.prompt.seat);
     if (replay !== this.#state.replay || replay?.count !== count) return;
-    this.showMessage(hindsight(decision, answer, this.#state.textFor(), language.words));
+    replay.advise(hindsight(decision, answer, this.#state.textFor(), language.words));
   }
 
   /** True for a finished game whose result the viewer has not seen. */

@@ -9,7 +9,7 @@ import type { TableGame } from '../tableGame.ts';
 import { type History, historyOf } from './history.ts';
 import { marksOf, News } from './news.ts';
 import { ZONE_OF, type Zone } from './pictures.ts';
-import type { Replay } from './replay.ts';
+import type { Replay } from './replay/replay.ts';
 import { Showing } from './showing.ts';
 import { TurnBook } from './turnBook.ts';
 import { type TurnSigns, turnSigns } from './turnSigns.ts';

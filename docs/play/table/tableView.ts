@@ -6,6 +6,7 @@ import { button, h } from '../../shared/elements.ts';
 import { componentInfo } from '../ask/componentInfo.ts';
 import { useOfCard } from '../ask/uses.ts';
 import { pointedOut } from '../coach/coach.ts';
+import { coachLine } from '../coach/coachLine.ts';
 import { motionFactor, type Preferences, preferences } from '../preferences.ts';
 import { type EndScene, endScene } from './end/endScene.ts';
 import type { SharingHost } from './end/sharePanel.ts';
@@ -15,7 +16,7 @@ import { type Drawing, Panels } from './panels.ts';
 import { picturesOf } from './pictures.ts';
 import { PromptRow, type RowContent } from './promptRow.ts';
 import { purse } from './purse.ts';
-import type { MomentHost } from './replay.ts';
+import type { MomentHost } from './replay/replay.ts';
 import { Rivals } from './rivals.ts';
 import { scoreTable } from './scores.ts';
 import { keysTable, openSheet } from './sheet.ts';
@@ -259,7 +260,7 @@ export class TableView {
       lesson === null
         ? // The help text is repetitive, so it is not announced.
           h('p', { class: 'help', 'aria-live': 'off' }, help)
-        : h('p', { class: 'coach' }, words.coach[lesson.say]);
+        : coachLine(lesson, words.coach);
     return { who: { seat, isLuna: seat === luna }, question: heading, line: this.#rivals.pills(), closing, list, idle };
   }
 

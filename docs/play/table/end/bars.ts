@@ -7,6 +7,7 @@ import { sentence } from '../../../shared/sentence.ts';
 import { face } from '../../art/faces.ts';
 import type { TableGame } from '../../tableGame.ts';
 import type { Words } from '../../words/en.ts';
+import { companyName, faceOf, nameOf } from '../seatNames.ts';
 
 interface Row {
   readonly seat: Seat;
@@ -107,9 +108,7 @@ function rowOf(game: TableGame, seat: Seat, viewer: Seat | null, text: Text, wor
   const { rules, view, people } = game;
   const score = rules.score(view)[seat];
   const isLuna = seat === view.luna?.seat;
-  const level = game.bots.get(seat);
   const role = seat === viewer ? words.end.you : isLuna ? words.end.level(view.options.luna?.level ?? 0) : '';
-  const who = isLuna ? 'luna' : (level ?? seat);
   const total = h('b', { class: 'final-total' });
   const parts = SCORE_CATEGORIES.map((category) => {
     const points = Math.max(0, score?.[category] ?? 0);
@@ -118,7 +117,7 @@ function rowOf(game: TableGame, seat: Seat, viewer: Seat | null, text: Text, wor
   const element = h(
     'li',
     { class: people.includes(seat) ? 'is-person' : '', 'data-seat': seat },
-    face(who, `var(--sm-seat-${seat})`),
+    face(faceOf(game, seat), `var(--sm-seat-${seat})`),
     h('span', { class: 'final-name' }, h('b', {}, nameOf(text, seat)), role === '' ? null : h('span', {}, role)),
     h('span', { class: 'final-bar' }, ...parts.map((part) => part.element), total),
   );
@@ -154,12 +153,4 @@ function iconOf(category: ScoreCategory, text: Text): string {
 
 function isCompany(category: ScoreCategory): category is Company {
   return COMPANIES.some((company) => company === category);
-}
-
-export function companyName(text: Text, company: Company): string {
-  return sentence(text.name({ kind: 'company', company }, 'short'));
-}
-
-export function nameOf(text: Text, seat: Seat): string {
-  return sentence(text.name({ kind: 'seat', seat }));
 }

@@ -4,7 +4,8 @@ import type { Text } from 'skymines-rules/text';
 import { button, h } from '../../../shared/elements.ts';
 import type { TableGame } from '../../tableGame.ts';
 import type { Words } from '../../words/en.ts';
-import { companyName, type ScoreBars } from './bars.ts';
+import { companyName } from '../seatNames.ts';
+import type { ScoreBars } from './bars.ts';
 
 /** In milliseconds, per source at normal speed. */
 const SOURCE_DURATION = 420;

@@ -28,7 +28,11 @@ export interface TurningPoint {
 const MANY_STEPS = 3;
 
 /** Returns up to three turns in chronological order, about the viewer's seat, and the winner's last change of lead. */
-export function turningPoints({ moments, moves }: History, viewer: Seat, winner: Seat): readonly TurningPoint[] {
+export function turningPoints(
+  { moments, moves }: Pick<History, 'moments' | 'moves'>,
+  viewer: Seat,
+  winner: Seat,
+): readonly TurningPoint[] {
   const changes = moves.map((move) => ({ move, change: changeIn(moments, move, viewer) }));
   const best = changes.filter(({ move }) => move.seat === viewer).reduce(larger, null);
   const worst = changes.filter(({ move }) => move.seat !== viewer).reduce(smaller, null);
@@ -62,7 +66,7 @@ function pointOf({ seat: mover, round, to: at }: Move, seat: Seat, change: numbe
 }
 
 /** Returns `null` if the seat has led from the first turn on. */
-function leadOf({ moments, moves }: History, seat: Seat): TurningPoint | null {
+function leadOf({ moments, moves }: Pick<History, 'moments' | 'moves'>, seat: Seat): TurningPoint | null {
   const leads = ({ totals }: History['moments'][number]): boolean =>
     totals.every((total, other) => other === seat || total < (totals[seat] ?? 0));
   const last = moments.findLastIndex((moment) => !leads(moment));

@@ -2,9 +2,11 @@ import type { CoachWords } from '../../coach/script.ts';
 
 export const COACH_DE: CoachWords = {
   startingDecks:
-    'Drei deiner Karten kommen schon vor der ersten Runde auf Sammel-Slots. Klicke Kohlenstoff 1, dann Mineralien 2, dann Energie 1 an.',
-  planCarbon: 'Plane jetzt die Karten dieser Runde. Klicke Kohlenstoff 2 an: Die Karte kommt in einen freien Slot.',
-  planEnergy: 'Klicke auch Energie 2 an. Damit setzt du später Außenposten eines Unternehmens in neue Sektoren.',
+    'Zuerst kommen drei deiner Karten auf Sammel-Slots; du nimmst sie später auf die Hand. Klicke Kohlenstoff 1, dann Mineralien 2, dann Energie 1 an.',
+  planCarbon:
+    'Plane jetzt die Karten dieser Runde. Klicke Kohlenstoff 2 an: Mit den Einheiten rückst du auf einer Leiste zu deinem ersten Anteil vor.',
+  planEnergy:
+    'Klicke auch Energie 2 an. Damit setzt du Außenposten eines Unternehmens in neue Sektoren, und seine Anteile werden mehr wert.',
   planScientist:
     'Dazu der Wissenschaftler: Mit ihm ziehst du deinen Upload-Marker auf ein Plättchen, erhältst dessen Belohnung und nimmst neue Forschungsplättchen.',
   ready: 'Alle deine Slots sind belegt. Klicke auf „Planung beenden“, um die Karten aufzudecken.',
@@ -27,15 +29,31 @@ export const COACH_DE: CoachWords = {
   firstPlayer:
     'Deine Karten sind genutzt, aber du hast noch zwei Bonusmarker. Setze einen auf die Fahne: Du beginnst die nächste Runde und erhältst einen Forschungspunkt.',
   secondPlan: 'Nimm das Plättchen unter dem Pfeil. Es verlangt 1 Mineral, und Mineralien 1 hast du auf der Hand.',
-  scientistTile:
-    'Setze deinen letzten Marker auf das Wissenschaftler-Plättchen. Es kostet 1 CrypCoin und zählt in der nächsten Runde als Wissenschaftler.',
+  resourceTile:
+    'Setze deinen letzten Marker auf das +1-Rohstoff-Plättchen. Es kostet 1 CrypCoin und gibt einer deiner Karten in der nächsten Runde 1 Einheit mehr.',
   pass: 'Deine Karten sind genutzt und deine Marker gesetzt. Passe: Du legst deine Karten auf die Sammel-Slots und nimmst einen Stapel auf die Hand zurück.',
   pickUp:
     'Nimm Mineralien 2 zurück: Zusammen mit Mineralien 1 auf deiner Hand sind das 3 Einheiten desselben Rohstoffs.',
   restCarbon: 'Lege Kohlenstoff 2 auf Kohlenstoff 1. Die Karten eines Stapels kommen zusammen zurück.',
-  restEnergy: 'Lege Energie 2 auf Energie 1.',
-  restScientist: 'Lege den Wissenschaftler auf den freien Slot in der Mitte, unter dem Pfeil.',
+  restEnergy: 'Lege Energie 2 auf Energie 1, damit du beide später zusammen nutzen kannst.',
+  restScientist:
+    'Lege den Wissenschaftler auf den freien Slot in der Mitte, unter dem Pfeil: Er braucht keine zweite Karte.',
+  goal: 'Du gewinnst mit den meisten Punkten nach sieben Runden: Anteile mal ihr Wert',
+  points:
+    'Die meisten Punkte bringen Anteile: ihre Zahl mal ihr Wert. Schritte bringen Anteile, Außenposten erhöhen den Wert. Für beides brauchst du Einheiten: Plane Mineralien 1.',
+  planPair:
+    'Dazu Mineralien 2. Zusammen sind das 3 Einheiten desselben Rohstoffs: genug für eine Mehrheit und für eine neue Karte.',
+  planTitanium: 'Dazu Titan 2. Diese Karte bringt dich zu deinem zweiten Tawac-Anteil.',
+  secondMajority:
+    'Zuerst die Mehrheiten, denn für sie zählen nur offene Karten. Niemand zeigt mehr Mineralien als du: Die Mineralien-Mehrheit bringt einen Schritt und einen CrypCoin.',
+  buy: 'Erwirb jetzt eine Karte, denn sie gehört dir bis zum Ende der Partie. Klicke beide Mineralienkarten an, dann die Karte unter dem Pfeil; sie kostet 3 Einheiten.',
+  useTile:
+    'Bis zum nächsten Anteil sind es 3 Schritte, aber Titan 2 hat nur 2 Einheiten. Lege das +1-Rohstoff-Plättchen darauf.',
+  barrier:
+    'Klicke Titan 2 an, dann Feld 8 der Tawac-Leiste. Das rote Tor ist eine Pflichteinzahlung: Sie kostet 2 CrypCoin, aber ein zweiter Anteil ist mehr wert.',
+  crossing:
+    'Ziehe weiter bis Feld 8 der Tawac-Leiste. Die Pflichteinzahlung kostet 2 CrypCoin, aber der zweite Anteil ist mehr wert.',
   ownWay:
     'Du gehst deinen eigenen Weg. Alles, was leuchtet, kannst du wählen, und mit „Rückgängig“ nimmst du deine letzte Aktion zurück.',
-  done: 'Das war eine ganze Runde. Mit Rohstoffkarten erwirbst du auch Karten aus der Kartenauslage. Von jetzt an entscheidest du; „Tipp“ zeigt, was ein Bot tun würde.',
+  done: 'Dein zweiter Anteil hat deine Tawac-Punkte verdoppelt. Von jetzt an entscheidest du; „Tipp“ zeigt, was ein Bot tun würde.',
 };

@@ -1,9 +1,11 @@
 import type { CoachWords } from '../../coach/script.ts';
 
 export const COACH_EN: CoachWords = {
-  startingDecks: 'Three of your cards start in resting slots. Click carbon 1, then minerals 2, then energy 1.',
-  planCarbon: 'Now plan your cards for this round. Click carbon 2: it goes into a free slot.',
-  planEnergy: 'Click energy 2, too. It will send a company into new sectors.',
+  startingDecks:
+    'First, three of your cards rest; they come back to your hand later. Click carbon 1, then minerals 2, then energy 1.',
+  planCarbon:
+    'Now plan the cards for this round. Click carbon 2: its units move you along a track, toward your first share.',
+  planEnergy: 'Click energy 2, too. It sends a company into new sectors, which makes its shares worth more.',
   planScientist:
     'Add the scientist. It moves your upload marker to earn a reward, and gives you points to buy new plans.',
   ready: 'All your slots are full. Click Finish planning to reveal the cards.',
@@ -25,13 +27,27 @@ export const COACH_EN: CoachWords = {
     'You have used your cards but still have two markers. Place one on the flag: you go first in the next round, and you get a research point.',
   secondPlan:
     'Buy the plan under the arrow. It requires 1 unit of minerals, and your hand contains the card Minerals 1.',
-  scientistTile:
-    'Place your last marker on the scientist tile. It costs 1 coin, and the tile acts as a scientist in the next round.',
+  resourceTile:
+    'Place your last marker on the +1 resource tile. It costs 1 coin, and gives one of your cards 1 more unit in the next round.',
   pass: 'You have used your cards and placed your markers. Pass: your cards rest, and one deck returns to your hand.',
   pickUp: 'Take back minerals 2. Together with the minerals 1 in your hand, that makes 3 units of one kind.',
   restCarbon: 'Rest carbon 2 on carbon 1. Cards in one deck come back together.',
-  restEnergy: 'Rest energy 2 on energy 1.',
-  restScientist: 'Rest the scientist in the free slot in the middle, under the arrow.',
+  restEnergy: 'Rest energy 2 on energy 1, so that you can use them together later.',
+  restScientist: 'Rest the scientist in the free slot in the middle, under the arrow: it needs no partner.',
+  /** Followed by icons of a share and of its value. */
+  goal: 'You win with the most points after seven rounds: shares times their value',
+  points:
+    'Most points come from shares: their number times their value. Steps bring shares, and outposts raise the value. For both, you need units: plan minerals 1.',
+  planPair: 'Add minerals 2. Together they are 3 units of one kind: enough for a majority, and for a new card.',
+  planTitanium: 'Add titanium 2. It will take you to your second Tawac share.',
+  secondMajority:
+    'Majorities first, because they count only face-up cards. Nobody shows more minerals than you: take the minerals majority for a step and a coin.',
+  buy: 'Now buy a card, because it is yours for the rest of the game. Click both minerals cards, then the card under the arrow: it costs 3 units.',
+  useTile: 'Your next share is 3 steps away, but titanium 2 has only 2 units. Put your +1 resource tile on it.',
+  barrier:
+    'Click titanium 2, then space 8 of the Tawac track. The red gate on the way is a barrier: it costs 2 coins. It pays, because a second share is worth more than that.',
+  crossing:
+    'Continue to space 8 of the Tawac track. The barrier costs 2 coins, but the second share is worth more than that.',
   ownWay: 'You have left the suggested path. You can choose anything that glows, and Undo takes back your last action.',
-  done: 'That was a whole round. Resource cards can also buy displayed cards. From here on you decide; Hint shows what a bot would do.',
+  done: 'Your second share doubled your Tawac points. From here on you decide; Hint shows what a bot would do.',
 };

@@ -2,10 +2,11 @@ import type { CoachWords } from '../../coach/script.ts';
 
 export const COACH_FR: CoachWords = {
   startingDecks:
-    'Trois de vos cartes sont défaussées avant la première manche. Cliquez sur Carbone 1, puis Minéraux 2, puis Énergie 1.',
+    'D’abord, trois de vos cartes sont défaussées ; elles reviendront plus tard dans votre main. Cliquez sur Carbone 1, puis Minéraux 2, puis Énergie 1.',
   planCarbon:
-    'Planifiez maintenant les cartes de cette manche. Cliquez sur la carte Carbone 2 : elle se place sur un emplacement libre.',
-  planEnergy: 'Cliquez aussi sur Énergie 2 : elle servira à étendre une compagnie dans de nouveaux secteurs.',
+    'Planifiez maintenant les cartes de cette manche. Cliquez sur Carbone 2 : ses unités vous font avancer sur une piste, vers votre première part.',
+  planEnergy:
+    'Cliquez aussi sur Énergie 2 : elle étend une compagnie dans de nouveaux secteurs, et ses parts prennent de la valeur.',
   planScientist:
     'Cliquez enfin sur le Chercheur : il fait avancer votre pion Transmission vers une récompense, puis donne des points pour de nouveaux jetons Recherche.',
   ready: 'Tous vos emplacements sont occupés. Terminez la planification : les cartes sont révélées.',
@@ -30,14 +31,29 @@ export const COACH_FR: CoachWords = {
     'Vos cartes sont utilisées, mais il vous reste deux pions Bonus. Placez-en un sur le drapeau : vous recevrez un point de recherche et commencerez la manche suivante.',
   secondPlan:
     'Prenez le jeton qui se trouve sous la flèche : il demande 1 unité de minéraux, et vous avez une carte Minéraux en main.',
-  scientistTile:
-    'Placez votre dernier pion Bonus sur la tuile Chercheur. Elle coûte 1 crypcoin et servira de Chercheur à la manche suivante.',
+  resourceTile:
+    'Placez votre dernier pion Bonus sur la tuile +1 Ressource. Elle coûte 1 crypcoin et donnera 1 unité de plus à l’une de vos cartes à la manche suivante.',
   pass: 'Vos cartes sont utilisées et vos pions sont placés. Passez : vos cartes sont défaussées, et une pile revient dans votre main.',
   pickUp: 'Récupérez Minéraux 2 : avec Minéraux 1 de votre main, cela fait 3 unités d’une même ressource.',
   restCarbon: 'Défaussez Carbone 2 sur Carbone 1. Les cartes d’une même pile reviennent ensemble.',
-  restEnergy: 'Défaussez Énergie 2 sur Énergie 1.',
-  restScientist: 'Défaussez le Chercheur sur l’emplacement libre du milieu, sous la flèche.',
+  restEnergy: 'Défaussez Énergie 2 sur Énergie 1 pour pouvoir les utiliser ensemble plus tard.',
+  restScientist:
+    'Défaussez le Chercheur sur l’emplacement libre du milieu, sous la flèche : il n’a pas besoin d’une autre carte.',
+  goal: 'Gagnez avec le plus de points après sept manches : les parts multipliées par leur valeur',
+  points:
+    'Les points viennent surtout des parts : leur nombre multiplié par leur valeur. Les pistes donnent des parts, les succursales leur donnent de la valeur. Il vous faut des unités : planifiez Minéraux 1.',
+  planPair:
+    'Ajoutez Minéraux 2. Cela fait 3 unités d’une même ressource : assez pour une majorité et pour une nouvelle carte.',
+  planTitanium: 'Ajoutez Titane 2 : cette carte vous mènera à votre deuxième part de Tawac.',
+  secondMajority:
+    'Les majorités d’abord, car elles ne comptent que les cartes face visible. Personne n’a plus de minéraux que vous : la majorité des minéraux rapporte une case et une pièce.',
+  buy: 'Acquérez maintenant une carte : elle est à vous jusqu’à la fin de la partie. Cliquez sur vos deux cartes Minéraux, puis sur la carte sous la flèche ; elle coûte 3 unités.',
+  useTile: 'Votre prochaine part est à 3 cases, mais Titane 2 n’a que 2 unités. Posez la tuile +1 Ressource dessus.',
+  barrier:
+    'Cliquez sur Titane 2, puis sur la case 8 de la piste Tawac. La porte rouge est un appel de fonds : la franchir coûte 2 crypcoins, mais une deuxième part vaut davantage.',
+  crossing:
+    'Avancez jusqu’à la case 8 de la piste Tawac. L’appel de fonds coûte 2 crypcoins, mais la deuxième part vaut davantage.',
   ownWay:
     'Vous jouez maintenant à votre façon. Vous pouvez choisir tout ce qui brille ; « Annuler » permet de revenir en arrière.',
-  done: 'Voilà une manche complète. Les cartes Ressource permettent aussi d’acquérir des cartes disponibles. À vous de décider désormais ; « Conseil » montre ce que ferait un bot.',
+  done: 'Votre deuxième part a doublé vos points Tawac. À vous de décider désormais ; « Conseil » montre ce que ferait un bot.',
 };

@@ -37,7 +37,11 @@ export const END_EN = {
   worstTurn: (who: string | null, mover: string, round: number) =>
     `${mover} cost ${who ?? 'you'} points in round ${round}`,
   lead: (who: string | null, round: number) => `${who ?? 'You'} took the lead for good in round ${round}`,
-  watch: 'Watch',
+  /** The turn at the position of the replay, and the points it gained. */
+  turn: 'Turn',
+  turnOf: (name: string) => `${name}'s turn`,
+  planOf: (name: string) => `${name}'s cards`,
+  worth: 'Worth',
   playLuna: (level: number) => `Play Luna ${level}`,
   shareGame: 'Share',
   linkCopied: 'Link copied',

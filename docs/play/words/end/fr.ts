@@ -38,7 +38,10 @@ export const END_FR: EndWords = {
   worstTurn: (who, mover, round) =>
     `${mover} ${who === null ? 'vous a' : 'a'} fait perdre des points${who === null ? '' : ` à ${who}`} (manche ${round})`,
   lead: (who, round) => `${who === null ? 'Vous prenez' : `${who} prend`} définitivement la tête (manche ${round})`,
-  watch: 'Regarder',
+  turn: 'Tour',
+  turnOf: (name) => `Tour de ${name}`,
+  planOf: (name) => `Cartes de ${name}`,
+  worth: 'Gain',
   playLuna: (level) => `Affronter Luna ${level}`,
   shareGame: 'Partager',
   linkCopied: 'Lien copié',
