@@ -1,6 +1,6 @@
-import type { DecisionKind, GameView } from 'skymines-rules';
+import { COMPANIES, type DecisionKind, type GameView } from 'skymines-rules';
 import type { Highlight } from 'skymines-rules/drawing';
-import { parseRef } from 'skymines-rules/queries';
+import { companyStandings, parseRef } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
 import { componentInfo } from '../ask/componentInfo.ts';
@@ -11,6 +11,8 @@ import { motionFactor, type Preferences, preferences } from '../preferences.ts';
 import { type EndScene, endScene } from './end/endScene.ts';
 import type { SharingHost } from './end/sharePanel.ts';
 import { legends } from './legends.ts';
+import type { Figures, Position } from './motion/changes.ts';
+import { Motion } from './motion/motion.ts';
 import { marksOf } from './news.ts';
 import { type Drawing, Panels } from './panels.ts';
 import { picturesOf } from './pictures.ts';
@@ -20,6 +22,7 @@ import type { MomentHost } from './replay/replay.ts';
 import { Rivals } from './rivals.ts';
 import { scoreTable } from './scores.ts';
 import { keysTable, openSheet } from './sheet.ts';
+import { playSound } from './sound.ts';
 import { Stage } from './stage.ts';
 import { tableAsText } from './tableAsText.ts';
 import type { TableState } from './tableState.ts';
@@ -73,7 +76,9 @@ export class TableView {
   readonly #host: TableHost;
   readonly #controls: TableControls;
   readonly #bar: TopBar;
-  readonly #panels = new Panels();
+  readonly #panels: Panels;
+  readonly motion: Motion;
+  #scores: readonly number[] | null = null;
   readonly #purse = h('div', { class: 'purse-place' });
   #end: EndScene | null = null;
   /** True once the final scoring has been shown, here or before the game was opened. */
@@ -98,13 +103,14 @@ export class TableView {
       replay: (count) => controls.replay(count),
     });
     this.stage = new Stage(words, () => this.#panels.redraw());
-    this.element = h(
-      'div',
-      {
-        class: 'table',
-        'data-rivals': state.game.view.seating.length - 1,
-        'data-luna': state.luna === null ? null : '',
-      },
+    this.element = h('div', {
+      class: 'table',
+      'data-rivals': state.game.view.seating.length - 1,
+      'data-luna': state.luna === null ? null : '',
+    });
+    this.motion = new Motion(this.element, playSound);
+    this.#panels = new Panels(this.motion);
+    this.element.append(
       this.#bar.element,
       this.row.element,
       this.#panels.element,
@@ -113,6 +119,7 @@ export class TableView {
       this.stage.story,
       this.stage.scene,
       this.stage.tabs,
+      this.motion.flights.layer,
     );
     this.stage.frame(this.element);
     this.#panels.ondraw = (drawing) => this.#drawn(drawing);
@@ -207,7 +214,7 @@ export class TableView {
   }
 
   drawPictures(): void {
-    const { view, question, replay, news, target } = this.#state;
+    const { view, question, replay, target } = this.#state;
     const text = this.#state.textFor();
     this.element.toggleAttribute('data-at-start', question?.isAtStart === true);
     const done = replay === null ? this.#marks(text) : marksOf(replay.events, text);
@@ -215,8 +222,21 @@ export class TableView {
     const open = pointedOut(question?.highlights ?? [], question?.chooser, target, question?.energy);
     const options = { text, trails, highlight: [...done, ...open], interactive: question !== null };
     const pictures = picturesOf(view, text, replay === null ? 'own' : 'strip');
-    this.#panels.show({ pictures, options, moved: news.moved(text), things: question?.things ?? [] });
-    this.#drawBar(view, text);
+    const position = { view, figures: this.#figures(view) };
+    this.#panels.show({ pictures, options, position: this.#canMove ? position : null, things: question?.things ?? [] });
+    this.#drawBar(position, text);
+  }
+
+  /** In a replay, and while the screen is passed on, nothing moves. */
+  get #canMove(): boolean {
+    return this.#state.replay === null && !this.#state.game.isHandover;
+  }
+
+  #figures(view: GameView): Figures {
+    const { rules } = this.#state.game;
+    const standings = companyStandings(view, rules);
+    const worths = Object.fromEntries(COMPANIES.map((company) => [company, standings[company].shareValue]));
+    return { scores: rules.score(view).map(({ total }) => total), worths: worths as Figures['worths'] };
   }
 
   /** Places that the others have changed, or new components at the start of a round. */
@@ -332,7 +352,7 @@ export class TableView {
     this.stage.end(this.#end.element);
   }
 
-  #drawBar(view: GameView, text: Text): void {
+  #drawBar({ view, figures: { scores } }: Position, text: Text): void {
     const { game, replay, language } = this.#state;
     const { rules, past, canUndo, canRedo } = game;
     this.#purse.replaceChildren(purse(rules, view, text, language.words));
@@ -340,7 +360,7 @@ export class TableView {
     const bar = {
       view,
       rounds: rules.content.figures.rounds,
-      scores: rules.score(view).map(({ total }) => total),
+      scores,
       acting: isLive ? rules.pending(view).map(({ seat }) => seat) : [],
       canReplay: past !== null,
       canUndo: isLive && canUndo,
@@ -348,6 +368,9 @@ export class TableView {
       hasSound: preferences().sound,
     };
     this.#bar.show(bar, text);
+    if (isLive && this.#scores !== null) this.motion.rollScores(this.#scores, scores);
+    this.#scores = isLive ? scores : null;
+    this.element.classList.toggle('has-no-points', !preferences().points);
   }
 
   /** Opens the list if there are choices that no picture shows. */
