@@ -127,12 +127,21 @@ export class Page implements TableHost {
   }
 
   get menu(): TableHost['menu'] {
-    const { words } = this.#language;
+    const { newGame, share, save, load, table } = this.#language.words;
+    const opened = this.#opened;
+    const link = (): void => this.shareUpTo(Number.POSITIVE_INFINITY);
+    const picture = (): void => {
+      if (opened !== null) this.savePicture(opened.match.view, opened.match.session.actions.length);
+    };
+    const store = (): void => {
+      if (opened !== null) saveFile(storedOf(opened));
+    };
     return [
-      [words.share, () => this.shareUpTo(Number.POSITIVE_INFINITY)],
-      [words.save, () => this.#opened && saveFile(storedOf(this.#opened))],
-      [words.load, () => this.load()],
-      [words.newGame, () => this.newGame()],
+      { group: 'game', icon: 'new', label: newGame, act: () => this.newGame() },
+      { group: 'share', icon: 'link', label: share, act: link },
+      { group: 'share', icon: 'picture', label: table.picture, act: picture },
+      { group: 'share', icon: 'save', label: save, act: store },
+      { group: 'share', icon: 'load', label: load, act: () => this.load() },
     ];
   }
 

@@ -10,6 +10,7 @@ import {
   clickAbout,
   fromMenu,
   offers,
+  openMenu,
   openPlay,
   openTable,
   openWithList,
@@ -206,8 +207,8 @@ test('an illegal click shows the rule and its source, in English and French', as
 });
 
 async function fromMenuLanguage(page: Page, code: string): Promise<void> {
-  await page.locator('.menu summary').click();
-  await page.locator('.menu .sheet select').first().selectOption(code);
+  await openMenu(page);
+  await page.locator('.menu-sheet select').selectOption(code);
   await page.locator(`.play[lang=${code}]`).waitFor();
 }
 
@@ -264,8 +265,8 @@ test('a game can be played in French', async () => {
 test('the table is readable in every theme', async () => {
   const { page } = await openTable({ lists: 'yes' }, 30);
   for (const theme of ['light', 'dark', 'contrast']) {
-    await page.locator('.menu summary').click();
-    await page.locator('.menu .settings select').first().selectOption(theme);
+    await openMenu(page);
+    await page.locator(`.menu-sheet input[value=${theme}]`).check();
     expect(await page.locator('.play').getAttribute('data-theme')).toBe(theme);
     expect(await violations(page), theme).toEqual([]);
     await page.keyboard.press('Escape');
@@ -280,8 +281,9 @@ test('moves are animated, except with reduced motion', async () => {
     await settle(page);
     return page.evaluate<number>(moving);
   };
-  expect(await act((await openWithList()).page)).toBe(0);
-  expect(await act((await openWithList({ reducedMotion: 'no-preference' })).page)).toBeGreaterThan(0);
+  const calm = { lists: 'yes', pace: 'calm' };
+  expect(await act((await openPlay({}, calm)).page)).toBe(0);
+  expect(await act((await openPlay({ reducedMotion: 'no-preference' }, calm)).page)).toBeGreaterThan(0);
 });
 
 test('a hint shows the action of a bot and can play it', async () => {

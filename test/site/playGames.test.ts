@@ -15,6 +15,7 @@ import {
   begin,
   clickAbout,
   hidePictures,
+  openMenu,
   openPlay,
   openTable,
   playedTo,
@@ -101,7 +102,7 @@ test('a campaign continues after its first chapter', async () => {
   // A reload keeps the second chapter.
   await page.reload();
   await question(page).waitFor();
-  await page.locator('.menu summary').click();
+  await openMenu(page);
   await page.getByText('Chapter 2 of 4').waitFor();
 });
 

@@ -135,13 +135,13 @@ test('the tab with a choice opens automatically', async () => {
 test('the menu and messages close with their button or with Escape', async () => {
   const { page } = await openPhone();
   await toPlanning(page);
-  const menu = page.locator('.menu');
-  const sheet = menu.locator('.sheet');
-  await menu.locator('summary').tap();
+  const menu = page.locator('.bar .menu');
+  const sheet = page.locator('.menu-sheet');
+  await menu.tap();
   expect(await violations(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Close' }).tap();
   expect(await sheet.isVisible()).toBe(false);
-  await menu.locator('summary').tap();
+  await menu.tap();
   await page.keyboard.press('Escape');
   expect(await sheet.isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Hint' }).tap();

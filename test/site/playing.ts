@@ -15,12 +15,14 @@ const GAME = 'skymines-rules:game';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Without motion, Luna and the bots answer at once. */
+/** Luna and the bots answer at once, and nothing moves. */
+const AT_ONCE: Settings = { pace: 'atOnce' };
+
 const QUIET = { reducedMotion: 'reduce', serviceWorkers: 'block', waitUntil: 'load' } as const;
 
 /** Opens the Play page with these settings. */
 export async function openPlay(options: VisitOptions = {}, settings: Settings = {}): Promise<Visit> {
-  const stored = { [SETTINGS]: JSON.stringify(settings), ...options.stored };
+  const stored = { [SETTINGS]: JSON.stringify({ ...AT_ONCE, ...settings }), ...options.stored };
   const visited = await visit('play/', { ...QUIET, ...options, stored });
   await visited.page.locator('.begin, .table').first().waitFor();
   return visited;
@@ -62,7 +64,7 @@ export const stored = (session: Session, seating: object = {}): string =>
 
 /** Stores settings and reloads the page. */
 export async function prefer(page: Page, settings: Settings): Promise<void> {
-  await page.evaluate(`localStorage.setItem('${SETTINGS}', '${JSON.stringify(settings)}')`);
+  await page.evaluate(`localStorage.setItem('${SETTINGS}', '${JSON.stringify({ ...AT_ONCE, ...settings })}')`);
   await page.reload();
   await page.locator('.begin, .table').first().waitFor();
 }
@@ -137,8 +139,13 @@ export const asked = (page: Page, text: string): Promise<void> =>
 
 /** Chooses an item of the menu. */
 export async function fromMenu(page: Page, name: string): Promise<void> {
-  await page.locator('.menu summary').click();
-  await page.locator('.sheet').getByRole('button', { name }).click();
+  await openMenu(page);
+  await page.locator('.menu-sheet').getByRole('button', { name }).click();
+}
+
+export async function openMenu(page: Page): Promise<void> {
+  await page.locator('.bar .menu').click();
+  await page.locator('.menu-sheet').waitFor();
 }
 
 /** Laying out and painting the pictures after every action takes a third of the time. */

@@ -1,4 +1,5 @@
 import { h } from '../../shared/elements.ts';
+import { motionFactor } from '../preferences.ts';
 
 const TIMING = { duration: 450, easing: 'ease-in-out' } as const;
 
@@ -11,13 +12,9 @@ export function placesOf(root: HTMLElement, ids: Iterable<string>): ReadonlyMap<
   return places;
 }
 
-export function prefersReducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
 /** A component that moved flies to its new position. One that changed without moving blinks. */
 export function animate(root: HTMLElement, ids: Iterable<string>, before: ReadonlyMap<string, DOMRect>): void {
-  if (prefersReducedMotion()) return;
+  if (motionFactor() === 0) return;
   for (const id of ids) {
     const thing = find(root, id);
     const to = thing?.getBoundingClientRect();

@@ -36,7 +36,6 @@ export class PromptRow {
   #isFocusPending = false;
   #isOpenedByPlayer = false;
   readonly hint: HTMLButtonElement;
-  readonly #all: HTMLButtonElement;
   onclose: () => void = () => {};
   onlist: (isOpen: boolean) => void = () => {};
 
@@ -44,8 +43,6 @@ export class PromptRow {
     this.#words = words;
     this.hint = button(words.hint, hint, { class: 'hint', title: words.hintHelp });
     this.hint.append(h('kbd', { 'aria-hidden': 'true' }, 'H'));
-    this.#all = button(words.table.list, () => this.toggle(), { class: 'all', 'aria-expanded': 'false' });
-    this.#all.append(h('kbd', { 'aria-hidden': 'true' }, 'A'));
     this.#offers = h('ul', { class: 'offers', 'aria-label': words.choices });
     this.#tray = h('div', { class: 'tray', hidden: true }, this.#offers);
     const shut = (): void => {
@@ -75,7 +72,6 @@ export class PromptRow {
       this.#message,
       this.#closing,
       this.hint,
-      this.#all,
     );
     this.element = h('section', { class: 'ask' }, this.#spoken, row, this.#tray);
   }
@@ -84,7 +80,7 @@ export class PromptRow {
   get parts(): { readonly question: readonly Element[]; readonly rest: readonly Element[] } {
     return {
       question: [this.#question],
-      rest: [this.#tray, this.#line, this.#message, this.#closing, this.hint, this.#all],
+      rest: [this.#tray, this.#line, this.#message, this.#closing, this.hint],
     };
   }
 
@@ -95,7 +91,6 @@ export class PromptRow {
     this.#offers.replaceChildren(...list);
     // Replacing identical content would make screen readers repeat it.
     if (idle?.isEqualNode(this.#idle.firstChild) !== true) this.#idle.replaceChildren(...(idle === null ? [] : [idle]));
-    this.#all.hidden = list.length === 0;
     this.#tray.classList.toggle('is-long', list.length > 14);
     if (list.length === 0) this.list(false);
     this.#settle();
@@ -110,7 +105,6 @@ export class PromptRow {
     const isShown = isOpen && this.#offers.childElementCount > 0;
     if (isShown === this.isListOpen) return;
     this.#tray.hidden = !isShown;
-    this.#all.setAttribute('aria-expanded', String(isShown));
     this.onlist(isShown);
   }
 

@@ -1,9 +1,10 @@
 import { h } from '../../shared/elements.ts';
 import { select } from '../dom.ts';
 import { LANGUAGE_NAMES, type LanguageCode, languageCode } from '../language.ts';
-import { AUTO_ADVANCE, type Preferences, preferences, SPEEDS } from '../preferences.ts';
+import { AUTO_ADVANCE, type AutoAdvance, PACES, type Preferences, preferences, SWITCHES } from '../preferences.ts';
 import { COLOURS, colours } from '../theme.ts';
 import type { Words } from '../words/en.ts';
+import { segments, switchButton } from './menu/controls.ts';
 
 export interface SettingsHost {
   setLanguage(code: LanguageCode): void;
@@ -11,40 +12,50 @@ export interface SettingsHost {
 }
 
 export function languageField(words: Words, language: string, host: SettingsHost): HTMLElement {
-  return select(words.language, LANGUAGE_NAMES, language, (code) => host.setLanguage(languageCode(code)));
+  const field = select(words.language, LANGUAGE_NAMES, language, (code) => host.setLanguage(languageCode(code)));
+  field.classList.add('setting');
+  return field;
 }
 
 export function settingsFields(words: Words, language: string, host: SettingsHost): HTMLElement {
-  return h('div', {}, languageField(words, language, host), tableFields(words, host));
+  const fields = tableFields(words, host);
+  fields.append(languageField(words, language, host));
+  return fields;
 }
 
 export function tableFields(words: Words, host: SettingsHost): HTMLElement {
   const now = preferences();
-  const { table } = words;
-  const yesNo = [['yes', table.yes] as const, ['no', table.no] as const];
-  const yes = (is: boolean): string => (is ? 'yes' : 'no');
-  return h(
-    'div',
-    { class: 'settings' },
-    select(
-      words.theme,
-      COLOURS.map((name) => [name, words.themes[name]] as const),
-      colours(),
-      (name) => host.prefer('theme', name),
-    ),
-    select(
-      table.speed,
-      SPEEDS.map((name) => [name, table.speeds[name]] as const),
-      now.speed,
-      (name) => host.prefer('speed', name),
-    ),
-    select(
-      table.goOn,
-      AUTO_ADVANCE.map((name) => [name, table.goesOn[name]] as const),
-      now.goesOn,
-      (name) => host.prefer('goesOn', name),
-    ),
-    select(table.listAlways, yesNo, yes(now.lists), (value) => host.prefer('lists', value)),
-    select(table.letters, yesNo, yes(now.letters), (value) => host.prefer('letters', value)),
+  const { menuSheet } = words;
+  const pace = segments(
+    menuSheet.pace,
+    PACES.map((name) => [name, menuSheet.paces[name]] as const),
+    now.pace,
+    (name) => host.prefer('pace', name),
   );
+  const theme = segments(
+    words.theme,
+    COLOURS.map((name) => [name, menuSheet.themes[name]] as const),
+    colours(),
+    (name) => host.prefer('theme', name),
+  );
+  const switches = SWITCHES.map((name) =>
+    switchButton(menuSheet.switches[name], now[name], (isOn) => host.prefer(name, isOn ? 'yes' : 'no')),
+  );
+  return h('div', { class: 'settings' }, pace, theme, autoAdvanceField(words, now.goesOn, host), ...switches);
+}
+
+/** The values are short, so a sentence below explains the chosen one. */
+function autoAdvanceField({ table, menuSheet }: Words, chosen: AutoAdvance, host: SettingsHost): HTMLElement {
+  const meaning = h('small', { 'aria-live': 'polite' }, menuSheet.goesOn[chosen]);
+  const field = segments(
+    table.goOn,
+    AUTO_ADVANCE.map((name) => [name, menuSheet.autoAdvance[name]] as const),
+    chosen,
+    (name) => {
+      meaning.textContent = menuSheet.goesOn[name];
+      host.prefer('goesOn', name);
+    },
+  );
+  field.append(meaning);
+  return field;
 }

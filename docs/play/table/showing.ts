@@ -1,13 +1,9 @@
-import type { Speed } from '../preferences.ts';
 import type { TurnSigns } from './turnSigns.ts';
 
 /** In milliseconds: one step, Luna's card, and a whole turn at most. */
 const STEP = 500;
 const CARD = 700;
 const MOST = 1500;
-
-/** Pauses are shorter at higher speeds. */
-const FACTORS: Readonly<Record<Speed, number>> = { slow: 1, fast: 0.4, instant: 0 };
 
 /** Shows a rival's turn step by step. It never blocks: a decision can be made at any time. */
 export class Showing {
@@ -45,8 +41,8 @@ export class Showing {
     return this.isRunning ? Math.max(0, this.#end - performance.now()) : 0;
   }
 
-  /** A turn that continues is shown from its first new step. */
-  start(turn: TurnSigns, steps: number, speed: Speed): void {
+  /** A turn that continues is shown from its first new step. `factor` shortens the time of each step. */
+  start(turn: TurnSigns, steps: number, factor: number): void {
     const isSame = this.#turn?.turn.seat === turn.turn.seat && isContinued(this.#turn, turn);
     const from = isSame ? Math.min(this.#steps - 1, steps - 1) : 0;
     this.#stop();
@@ -55,8 +51,8 @@ export class Showing {
     this.#step = Math.max(0, from);
     const left = Math.max(1, steps - this.#step);
     const card = turn.steps[0]?.signs[0]?.type === 'lunaCard' ? CARD - STEP : 0;
-    this.#duration = (Math.min(MOST - card, STEP * left) / left) * FACTORS[speed];
-    const first = this.#duration + card * FACTORS[speed];
+    this.#duration = (Math.min(MOST - card, STEP * left) / left) * factor;
+    const first = this.#duration + card * factor;
     this.#end = performance.now() + first + this.#duration * (left - 1);
     this.#wait(first);
   }
@@ -108,6 +104,6 @@ function isContinued(before: TurnSigns | null, after: TurnSigns): boolean {
 }
 
 /** Pause before the next seat acts, in milliseconds. */
-export function pauseBetween(speed: Speed): number {
-  return 250 * FACTORS[speed];
+export function pauseBetween(factor: number): number {
+  return 250 * factor;
 }

@@ -6,7 +6,7 @@ export function onTab(root: HTMLElement, parts: () => readonly Element[]): void 
   root.addEventListener('keydown', (event) => {
     if (event.key !== 'Tab' || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const { activeElement: from } = document;
-    if (from === null || from.closest('dialog, .sheet') !== null) return;
+    if (from === null || from.closest('dialog') !== null) return;
     const stops = parts().flatMap((part) => [
       ...(part.matches(STOP) ? [part as HTMLElement] : []),
       ...part.querySelectorAll<HTMLElement | SVGElement>(`${STOP}, :focus`),

@@ -4,9 +4,8 @@ import type { Decision } from '../ask/decision.ts';
 import { hindsight } from '../ask/previews.ts';
 import { Question, type QuestionHost } from '../ask/question.ts';
 import type { Language } from '../language.ts';
-import { preferences } from '../preferences.ts';
+import { paceFactor, preferences } from '../preferences.ts';
 import type { GameChange, TableGame } from '../tableGame.ts';
-import { prefersReducedMotion } from './animation.ts';
 import { autoAdvance } from './autoAdvance.ts';
 import { Replay } from './replay.ts';
 import { pauseBetween } from './showing.ts';
@@ -85,6 +84,10 @@ export class Table implements TableActions {
     this.#view.help();
   }
 
+  toggleSound(): void {
+    this.#host.prefer('sound', preferences().sound ? 'no' : 'yes');
+  }
+
   showMessage(message: HTMLElement | null): void {
     this.#view.showMessage(message);
   }
@@ -139,7 +142,7 @@ export class Table implements TableActions {
   /** Shows a turn again because the player asks for it, even if the pauses are switched off. */
   showTurn(turn: TurnSigns): void {
     this.#state.pointedTurn = null;
-    this.#state.showing.start(turn, this.#view.rivals.stepsOf(turn), 'slow');
+    this.#state.showing.start(turn, this.#view.rivals.stepsOf(turn), 1);
     this.#view.drawShown();
   }
 
@@ -199,7 +202,7 @@ export class Table implements TableActions {
     const { showing } = this.#state;
     this.#game.opponents?.wake(({ seat }) => {
       const isOngoing = showing.turn?.turn.seat === seat && this.#state.book.turns.at(-1)?.seat === seat;
-      return prefersReducedMotion() || isOngoing ? 0 : showing.remaining + pauseBetween(preferences().speed);
+      return isOngoing ? 0 : showing.remaining + pauseBetween(paceFactor());
     });
   }
 
@@ -241,10 +244,10 @@ export class Table implements TableActions {
       .findLast(({ seat, kind, events }) => seat === this.#actor && kind === 'turn' && events.length > 0);
     this.#actor = null;
     if (this.#game.awaited !== null) this.#isSkipping = false;
-    const { speed } = preferences();
-    if (turn === undefined || speed === 'instant' || prefersReducedMotion() || this.#isSkipping) return;
+    const factor = paceFactor();
+    if (turn === undefined || factor === 0 || this.#isSkipping) return;
     const signs = this.#state.signsOf(turn);
-    if (signs.steps.length > 0) showing.start(signs, this.#view.rivals.stepsOf(signs), speed);
+    if (signs.steps.length > 0) showing.start(signs, this.#view.rivals.stepsOf(signs), factor);
   }
 
   /** Sentences of the turns that the rivals have finished since the last announcement. */

@@ -129,6 +129,7 @@ function shortcutsOf(
     },
     l: () => stage.focusStory(),
     v: () => actions.read(),
+    m: () => actions.toggleSound(),
     '?': () => actions.help(),
     ' ': () => (replay === null ? actions.skip() : replay.toggle()),
     ...inReplay,

@@ -6,7 +6,7 @@ import { button, h } from '../../shared/elements.ts';
 import { componentInfo } from '../ask/componentInfo.ts';
 import { useOfCard } from '../ask/uses.ts';
 import { pointedOut } from '../coach/coach.ts';
-import { preferences } from '../preferences.ts';
+import { type Preferences, preferences } from '../preferences.ts';
 import { ending } from './ending.ts';
 import { legends } from './legends.ts';
 import { marksOf } from './news.ts';
@@ -33,8 +33,7 @@ const FOCUSED_ZONE: Readonly<Partial<Record<DecisionKind, string>>> = {
 };
 
 export interface TableHost extends PageHost {
-  readonly settings: HTMLElement;
-  readonly note: HTMLElement;
+  prefer(name: keyof Preferences, value: string): void;
   /** Called when the game has changed and needs to be stored. */
   changed(): void;
   /** True for a game from a link until `seen` is called. If the game is over, its replay opens at the first move. */
@@ -81,7 +80,7 @@ export class TableView {
     this.#state = state;
     this.#host = host;
     this.#controls = controls;
-    this.#bar = new TopBar(words, controls, host, host.settings, host.note);
+    this.#bar = new TopBar(words, controls, host);
     this.row = new PromptRow(words, () => controls.hint());
     this.#rivals = new Rivals(state, {
       show: (turn) => controls.showTurn(turn),
@@ -316,6 +315,7 @@ export class TableView {
       canReplay: past !== null,
       canUndo: isLive && canUndo,
       canRedo: isLive && canRedo,
+      hasSound: preferences().sound,
     };
     this.#bar.show(bar, text);
   }

@@ -3,6 +3,8 @@ import type { Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
 import type { Words } from '../words/en.ts';
+import { icon } from './menu/icons.ts';
+import { type MenuItem, menuButton } from './menu/menu.ts';
 import { pawn } from './pawn.ts';
 
 export interface GameHost {
@@ -11,12 +13,15 @@ export interface GameHost {
   replay(): void;
   read(): void;
   help(): void;
+  toggleSound(): void;
 }
 
 export interface PageHost {
-  readonly menu: readonly (readonly [label: string, act: () => void])[];
+  readonly menu: readonly MenuItem[];
   /** `null` if there is no home page. */
   readonly home: string | null;
+  readonly settings: HTMLElement;
+  readonly note: HTMLElement;
 }
 
 export interface BarState {
@@ -27,6 +32,7 @@ export interface BarState {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly canReplay: boolean;
+  readonly hasSound: boolean;
 }
 
 export class TopBar {
@@ -36,31 +42,56 @@ export class TopBar {
   readonly #order: HTMLElement;
   readonly #undo: HTMLButtonElement;
   readonly #redo: HTMLButtonElement;
-  readonly #replay: HTMLButtonElement;
+  readonly #sound: HTMLButtonElement;
+  #canReplay = false;
 
-  constructor(words: Words, game: GameHost, page: PageHost, settings: HTMLElement, note: HTMLElement) {
+  constructor(words: Words, game: GameHost, page: PageHost) {
     this.#words = words;
     this.#order = h('ol', { class: 'order', 'aria-label': words.table.order });
     this.#undo = tool('↶', words.undo, 'U', () => game.undo());
     this.#redo = tool('↷', words.redo, 'Y', () => game.redo());
-    this.#replay = button(words.replay, () => game.replay());
+    this.#sound = button(icon('silence'), () => game.toggleSound(), { class: 'tool speaker' });
     const help = tool('?', words.table.help, null, () => game.help());
     this.element = h(
       'header',
       { class: 'bar' },
-      menu(words, this.#replay, game, page, settings, note),
+      menuButton(words, () => ({
+        items: [...page.menu, ...this.#items(game)],
+        home: page.home,
+        settings: page.settings,
+        note: page.note,
+      })),
       h('b', { class: 'wordmark', 'aria-hidden': 'true' }, 'SKYMINES'),
       this.#rounds,
       this.#order,
-      h('div', { class: 'tools' }, this.#undo, this.#redo, help),
+      h('div', { class: 'tools' }, this.#undo, this.#redo, this.#sound, help),
     );
   }
 
-  show({ view, rounds, scores, acting, canUndo, canRedo, canReplay }: BarState, text: Text): void {
+  #items(game: GameHost): readonly MenuItem[] {
+    const { replay, table, menuSheet } = this.#words;
+    const own: readonly MenuItem[] = [
+      { group: 'game', icon: 'text', label: table.read, key: 'V', act: () => game.read() },
+      { group: 'game', icon: 'help', label: menuSheet.help, key: '?', act: () => game.help() },
+    ];
+    const again: MenuItem = { group: 'game', icon: 'replay', label: replay, act: () => game.replay() };
+    return this.#canReplay ? [again, ...own] : own;
+  }
+
+  #showSound(isOn: boolean): void {
+    const { soundOn, soundOff, switches } = this.#words.menuSheet;
+    this.#sound.replaceChildren(icon(isOn ? 'sound' : 'silence'));
+    this.#sound.title = `${isOn ? soundOn : soundOff} (M)`;
+    this.#sound.ariaLabel = switches.sound;
+    this.#sound.ariaPressed = String(isOn);
+  }
+
+  show({ view, rounds, scores, acting, canUndo, canRedo, canReplay, hasSound }: BarState, text: Text): void {
     const { table, phases } = { table: this.#words.table, phases: phaseOf(view) };
     this.#undo.disabled = !canUndo;
     this.#redo.disabled = !canRedo;
-    this.#replay.hidden = !canReplay;
+    this.#canReplay = canReplay;
+    this.#showSound(hasSound);
     const pips = Array.from({ length: rounds }, (_, index) =>
       h('i', { class: index + 1 === view.round ? 'is-now' : '', 'data-of': `/${rounds}` }, String(index + 1)),
     );
@@ -100,47 +131,4 @@ function tool(sign: string, name: string, key: string | null, act: () => void): 
     'aria-label': name,
     'data-key': key,
   });
-}
-
-function menu(
-  words: Words,
-  replay: HTMLElement,
-  game: GameHost,
-  page: PageHost,
-  settings: HTMLElement,
-  note: HTMLElement,
-): HTMLElement {
-  const close = (): void => {
-    details.open = false;
-  };
-  const closeHere = (): void => {
-    close();
-    details.querySelector('summary')?.focus();
-  };
-  const items = [
-    button(words.table.read, () => game.read()),
-    replay,
-    ...page.menu.map(([label, act]) => button(label, act)),
-  ];
-  for (const item of items) item.addEventListener('click', close);
-  const details = h(
-    'details',
-    { class: 'menu' },
-    h('summary', { 'aria-label': words.menu, title: words.menu }, '☰'),
-    h(
-      'div',
-      { class: 'sheet' },
-      button('✕', closeHere, { class: 'close', 'aria-label': words.close }),
-      ...items,
-      page.home === null ? null : h('a', { href: page.home }, words.table.home),
-      settings,
-      note,
-    ),
-  );
-  details.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !details.open) return;
-    event.stopPropagation();
-    closeHere();
-  });
-  return details;
 }

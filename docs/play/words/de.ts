@@ -1,6 +1,7 @@
 import { COACH_DE } from './coach/de.ts';
 import type { Words } from './en.ts';
 import { LOBBY_DE } from './lobby/de.ts';
+import { MENU_DE } from './menu/de.ts';
 import { RIVALS_DE } from './rivals/de.ts';
 import { TABLE_DE } from './table/de.ts';
 
@@ -70,7 +71,6 @@ export const DE: Words = {
   language: 'Sprache',
   settings: 'Einstellungen',
   theme: 'Farben',
-  themes: { auto: 'System', light: 'Hell', dark: 'Dunkel', contrast: 'Hoher Kontrast' },
   zoom: 'Vergrößern',
   legend: 'Bedeutung der Symbole',
   wastes: {
@@ -224,6 +224,7 @@ export const DE: Words = {
     asks: 'Planung ohne Karten beenden? Du könntest dann nur Bonusmarker setzen und passen.',
     finish: 'Trotzdem beenden',
   },
+  menuSheet: MENU_DE,
   table: TABLE_DE,
   scoring: {
     coins: 'Alle CrypCoin im Vorrat.',

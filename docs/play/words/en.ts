@@ -3,6 +3,7 @@ import type { Chapter } from 'skymines-rules/campaign';
 import type { StepField } from 'skymines-rules/queries';
 import { COACH_EN } from './coach/en.ts';
 import { LOBBY_EN } from './lobby/en.ts';
+import { MENU_EN } from './menu/en.ts';
 import { RIVALS_EN } from './rivals/en.ts';
 import { TABLE_EN } from './table/en.ts';
 
@@ -74,7 +75,6 @@ export const EN = {
   language: 'Language',
   settings: 'Settings',
   theme: 'Colours',
-  themes: { auto: 'System', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   zoom: 'Show more',
   legend: 'What the icons mean',
   /** Notes on buttons that say what a choice would waste. */
@@ -237,6 +237,7 @@ export const EN = {
     asks: 'Finish without cards? This round, you will only be able to place bonus markers and pass.',
     finish: 'Finish anyway',
   },
+  menuSheet: MENU_EN,
   table: TABLE_EN,
   scoring: {
     coins: '1 point per coin.',

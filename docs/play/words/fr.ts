@@ -2,6 +2,7 @@ import { fr } from 'skymines-rules/text/fr';
 import { COACH_FR } from './coach/fr.ts';
 import type { Words } from './en.ts';
 import { LOBBY_FR } from './lobby/fr.ts';
+import { MENU_FR } from './menu/fr.ts';
 import { RIVALS_FR } from './rivals/fr.ts';
 import { counted, TABLE_FR } from './table/fr.ts';
 
@@ -79,7 +80,6 @@ export const FR: Words = {
   language: 'Langue',
   settings: 'Réglages',
   theme: 'Couleurs',
-  themes: { auto: 'Système', light: 'Claires', dark: 'Sombres', contrast: 'Contraste élevé' },
   legend: 'Que signifient les symboles ?',
   wastes: {
     noReward: 'ne fait que bloquer la case',
@@ -236,6 +236,7 @@ export const FR: Words = {
     asks: 'Terminer sans planifier de carte ? Vous ne pourriez ensuite que placer des pions Bonus et passer.',
     finish: 'Terminer quand même',
   },
+  menuSheet: MENU_FR,
   table: TABLE_FR,
   scoring: {
     coins: 'Un point par crypcoin.',
