@@ -1,4 +1,4 @@
-import { find, ghostOf } from './animation.ts';
+import { find, ghostOf } from './ghost.ts';
 
 /** In pixels. A shorter movement is a click. */
 const DRAG_DISTANCE = 8;

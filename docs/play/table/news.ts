@@ -1,6 +1,6 @@
 import type { GameEvent } from 'skymines-rules';
 import type { Highlight } from 'skymines-rules/drawing';
-import { type Ref, refId } from 'skymines-rules/queries';
+import type { Ref } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
 import { sentence } from '../../shared/sentence.ts';
 import { refsOf } from '../refs.ts';
@@ -9,35 +9,26 @@ import type { GameChange, TableGame } from '../tableGame.ts';
 /** Collects the latest events that the player at the screen may see. */
 export class News {
   readonly #game: TableGame;
-  #fresh: GameEvent[] = [];
   #others: GameEvent[] = [];
   #own: GameEvent[] = [];
 
   constructor(game: TableGame) {
     this.#game = game;
     game.recall((change) => this.update(change));
-    this.#fresh = [];
     this.#own = [];
   }
 
   update(change: GameChange): void {
     if (change.type === 'refused') return;
     if (change.type === 'reset') {
-      this.#fresh = [];
       this.#others = [];
       this.#own = [];
       return;
     }
     const { seat, events, open } = change;
     const { people } = this.#game;
-    this.#fresh.push(...events);
     if (people.includes(seat)) this.#own.push(...open.filter((event) => 'seat' in event && event.seat === seat));
     this.#others = people.includes(seat) ? [] : [...this.#others, ...events];
-  }
-
-  /** Returns the components that have moved since the last call. */
-  moved(text: Text): ReadonlySet<string> {
-    return new Set(refsIn(this.#fresh.splice(0), text).map(refId));
   }
 
   /** Describes the actions of the human players here since the last call. */

@@ -1,7 +1,8 @@
 import type { DrawingOptions, PictureSize, TrackGhost } from 'skymines-rules/drawing';
 import { parseRef } from 'skymines-rules/queries';
 import { h } from '../../shared/elements.ts';
-import { animate, placesOf } from './animation.ts';
+import type { Position } from './motion/changes.ts';
+import type { Motion } from './motion/motion.ts';
 import { patch } from './patch.ts';
 import { DOCK, type Picture, type PictureOptions, ZONE_OF, ZONES, type Zone } from './pictures.ts';
 
@@ -17,8 +18,8 @@ interface Panel {
 export interface Scene {
   readonly pictures: readonly Picture[];
   readonly options: DrawingOptions;
-  /** Ids of components that have moved since the last scene. */
-  readonly moved: ReadonlySet<string>;
+  /** Position to move the pieces to, or `null` if they must not move. */
+  readonly position: Position | null;
   /** Ids of components that can be chosen. */
   readonly things: readonly string[];
 }
@@ -37,6 +38,7 @@ export class Panels {
   readonly #zones: ReadonlyMap<Zone, HTMLElement>;
   readonly #panels = new Map<string, Panel>();
   #scene: Scene | null = null;
+  readonly #motion: Pick<Motion, 'prepare'>;
   #isNew = false;
   #hasGhosts = false;
   #drawn: Scene | null = null;
@@ -45,7 +47,8 @@ export class Panels {
   readonly #observer = new ResizeObserver(() => this.redraw());
   ondraw: (drawing: Drawing) => void = () => {};
 
-  constructor() {
+  constructor(motion: Pick<Motion, 'prepare'>) {
+    this.#motion = motion;
     this.#zones = new Map(ZONES.map((zone) => [zone, h('div', { class: `zone zone-${zone}` })]));
     const isDock = ([zone]: readonly [Zone, HTMLElement]): boolean => DOCK.includes(zone);
     const places = (are: boolean): HTMLElement[] =>
@@ -63,7 +66,7 @@ export class Panels {
   show(scene: Scene): void {
     this.#arrange(scene.pictures);
     this.#isNew = true;
-    this.#drawSoon({ ...scene, moved: new Set([...(this.#scene?.moved ?? []), ...scene.moved]) });
+    this.#drawSoon(scene);
   }
 
   /** Previews markers without redrawing the other pictures. */
@@ -78,7 +81,7 @@ export class Panels {
   /** Call this after the size or visibility of a container has changed. */
   redraw(): void {
     const scene = this.#scene ?? this.#drawn;
-    if (scene !== null) this.#drawSoon(scene === this.#drawn ? { ...scene, moved: new Set() } : scene);
+    if (scene !== null) this.#drawSoon(scene);
   }
 
   /** Waits until the page has painted the new question, so that clicks get an immediate response. */
@@ -92,15 +95,15 @@ export class Panels {
 
   #draw(): void {
     if (this.#scene === null) return;
-    const { pictures, options, moved } = this.#scene;
+    const { pictures, options, position } = this.#scene;
     this.#drawn = this.#scene;
     this.#scene = null;
-    const before = placesOf(this.element, moved);
+    const move = this.#motion.prepare(position);
     // Reading all sizes before writing avoids repeated layouts.
     const scale = scaleOf(this.element);
     const sizes = pictures.map(({ id }) => sizeOf(this.#panels.get(id)?.holder, scale));
     for (const [index, picture] of pictures.entries()) this.#put(picture, options, sizes[index]);
-    animate(this.element, moved, before);
+    move();
     this.element.removeAttribute('aria-busy');
     const isNew = this.#isNew;
     this.#isNew = false;

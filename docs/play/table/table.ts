@@ -36,7 +36,8 @@ export class Table implements TableActions {
     this.#view = new TableView(this.#state, host, this);
     const { resetPointer, stop } = tableInput(this.#state, this.#view, this);
     this.#view.ondraw = resetPointer;
-    this.#cleanups = [game.subscribe((change) => this.#onChange(change)), stop, this.#view.stage.watch(this.element)];
+    const unsubscribe = game.subscribe((change) => this.#onChange(change));
+    this.#cleanups = [unsubscribe, stop, this.#view.stage.watch(this.element), this.#view.motion.endOnInput()];
     this.#state.book.onread = () => this.#view.drawStory();
     this.#state.showing.onstep = () => this.#view.rivals.mark();
     this.#state.showing.onend = () => this.#view.drawShown();

@@ -1,6 +1,6 @@
-import type { DecisionKind, GameView } from 'skymines-rules';
+import { COMPANIES, type DecisionKind, type GameView } from 'skymines-rules';
 import type { Highlight } from 'skymines-rules/drawing';
-import { parseRef } from 'skymines-rules/queries';
+import { companyStandings, parseRef } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
 import { componentInfo } from '../ask/componentInfo.ts';
@@ -9,6 +9,8 @@ import { pointedOut } from '../coach/coach.ts';
 import { type Preferences, preferences } from '../preferences.ts';
 import { ending } from './ending.ts';
 import { legends } from './legends.ts';
+import type { Figures, Position } from './motion/changes.ts';
+import { Motion } from './motion/motion.ts';
 import { marksOf } from './news.ts';
 import { type Drawing, Panels } from './panels.ts';
 import { picturesOf } from './pictures.ts';
@@ -18,6 +20,7 @@ import type { MomentHost } from './replay.ts';
 import { Rivals } from './rivals.ts';
 import { scoreTable } from './scores.ts';
 import { keysTable, openSheet } from './sheet.ts';
+import { playSound } from './sound.ts';
 import { Stage } from './stage.ts';
 import { tableAsText } from './tableAsText.ts';
 import type { TableState } from './tableState.ts';
@@ -69,7 +72,9 @@ export class TableView {
   readonly #host: TableHost;
   readonly #controls: TableControls;
   readonly #bar: TopBar;
-  readonly #panels = new Panels();
+  readonly #panels: Panels;
+  readonly motion: Motion;
+  #scores: readonly number[] | null = null;
   readonly #purse = h('div', { class: 'purse-place' });
   readonly #rivals: Rivals;
   /** Called when new content has been drawn. */
@@ -90,13 +95,14 @@ export class TableView {
       replay: (count) => controls.replay(count),
     });
     this.stage = new Stage(words, () => this.#panels.redraw());
-    this.element = h(
-      'div',
-      {
-        class: 'table',
-        'data-rivals': state.game.view.seating.length - 1,
-        'data-luna': state.luna === null ? null : '',
-      },
+    this.element = h('div', {
+      class: 'table',
+      'data-rivals': state.game.view.seating.length - 1,
+      'data-luna': state.luna === null ? null : '',
+    });
+    this.motion = new Motion(this.element, playSound);
+    this.#panels = new Panels(this.motion);
+    this.element.append(
       this.#bar.element,
       this.row.element,
       this.#panels.element,
@@ -105,6 +111,7 @@ export class TableView {
       this.stage.story,
       this.stage.scene,
       this.stage.tabs,
+      this.motion.flights.layer,
     );
     this.stage.frame(this.element);
     this.#panels.ondraw = (drawing) => this.#drawn(drawing);
@@ -199,7 +206,7 @@ export class TableView {
   }
 
   drawPictures(): void {
-    const { view, question, replay, news, target } = this.#state;
+    const { view, question, replay, target } = this.#state;
     const text = this.#state.textFor();
     this.element.toggleAttribute('data-at-start', question?.isAtStart === true);
     const done = replay === null ? this.#marks(text) : marksOf(replay.events, text);
@@ -207,8 +214,21 @@ export class TableView {
     const open = pointedOut(question?.highlights ?? [], question?.chooser, target, question?.energy);
     const options = { text, trails, highlight: [...done, ...open], interactive: question !== null };
     const pictures = picturesOf(view, text, replay === null ? 'own' : 'strip');
-    this.#panels.show({ pictures, options, moved: news.moved(text), things: question?.things ?? [] });
-    this.#drawBar(view, text);
+    const position = { view, figures: this.#figures(view) };
+    this.#panels.show({ pictures, options, position: this.#canMove ? position : null, things: question?.things ?? [] });
+    this.#drawBar(position, text);
+  }
+
+  /** In a replay, and while the screen is passed on, nothing moves. */
+  get #canMove(): boolean {
+    return this.#state.replay === null && !this.#state.game.isHandover;
+  }
+
+  #figures(view: GameView): Figures {
+    const { rules } = this.#state.game;
+    const standings = companyStandings(view, rules);
+    const worths = Object.fromEntries(COMPANIES.map((company) => [company, standings[company].shareValue]));
+    return { scores: rules.score(view).map(({ total }) => total), worths: worths as Figures['worths'] };
   }
 
   /** Places that the others have changed, or new components at the start of a round. */
@@ -302,7 +322,7 @@ export class TableView {
     this.stage.end(scene);
   }
 
-  #drawBar(view: GameView, text: Text): void {
+  #drawBar({ view, figures: { scores } }: Position, text: Text): void {
     const { game, replay, language } = this.#state;
     const { rules, past, canUndo, canRedo } = game;
     this.#purse.replaceChildren(purse(rules, view, text, language.words));
@@ -310,7 +330,7 @@ export class TableView {
     const bar = {
       view,
       rounds: rules.content.figures.rounds,
-      scores: rules.score(view).map(({ total }) => total),
+      scores,
       acting: isLive ? rules.pending(view).map(({ seat }) => seat) : [],
       canReplay: past !== null,
       canUndo: isLive && canUndo,
@@ -318,6 +338,9 @@ export class TableView {
       hasSound: preferences().sound,
     };
     this.#bar.show(bar, text);
+    if (isLive && this.#scores !== null) this.motion.rollScores(this.#scores, scores);
+    this.#scores = isLive ? scores : null;
+    this.element.classList.toggle('has-no-points', !preferences().points);
   }
 
   /** Opens the list if there are choices that no picture shows. */
