@@ -3,6 +3,7 @@ import { parseRef } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
 import { componentInfo } from '../ask/componentInfo.ts';
+import type { Pointed } from '../ask/pointed.ts';
 import { useOfCard } from '../ask/uses.ts';
 import { pointedOut } from '../coach/coach.ts';
 import { preferences } from '../preferences.ts';
@@ -11,13 +12,15 @@ import { legends } from './legends.ts';
 import { log, recentTurns } from './log.ts';
 import { marksOf } from './news.ts';
 import { type Drawing, Panels } from './panels.ts';
-import { picturesOf } from './pictures.ts';
+import { picturesOf, ZONE_OF } from './pictures.ts';
+import { PointsPill } from './pointsPill.ts';
 import { PromptRow, type RowContent } from './promptRow.ts';
 import { purse } from './purse.ts';
 import type { MomentHost } from './replay.ts';
 import { scoreTable } from './scores.ts';
 import { keysTable, openSheet } from './sheet.ts';
 import { Stage } from './stage.ts';
+import { Supply } from './supply.ts';
 import { tableAsText } from './tableAsText.ts';
 import type { TableState } from './tableState.ts';
 import { type GameHost, type PageHost, TopBar } from './topBar.ts';
@@ -58,12 +61,14 @@ export class TableView {
   readonly element: HTMLElement;
   readonly row: PromptRow;
   readonly stage: Stage;
+  readonly pill = new PointsPill();
   readonly #state: TableState;
   readonly #host: TableHost;
   readonly #controls: TableControls;
   readonly #bar: TopBar;
   readonly #panels = new Panels();
   readonly #purse = h('div', { class: 'purse-place' });
+  readonly #supply: Supply;
   /** Called when new content has been drawn. */
   ondraw: () => void = () => {};
 
@@ -75,6 +80,7 @@ export class TableView {
     this.#bar = new TopBar(words, controls, host, host.settings, host.note);
     this.row = new PromptRow(words, () => controls.hint());
     this.stage = new Stage(words, () => this.#panels.redraw());
+    this.#supply = new Supply(words, () => state.question?.takeMarker());
     this.element = h(
       'div',
       {
@@ -86,6 +92,9 @@ export class TableView {
       this.row.element,
       this.#panels.element,
       this.#purse,
+      this.#supply.element,
+      this.pill.below,
+      this.pill.element,
       this.stage.story,
       this.stage.scene,
       this.stage.tabs,
@@ -108,8 +117,10 @@ export class TableView {
     return [this.#bar.element, ...question, ...zones, ...rest, story, scene, tabs];
   }
 
-  get panels(): Pick<Panels, 'ghost'> {
-    return this.#panels;
+  /** Previews the choice under the pointer on the tracks, beside the pointer and below the score. */
+  point(pointed: Pointed | null): void {
+    this.#panels.ghost(pointed?.ghosts ?? []);
+    this.pill.show(pointed?.points ?? null);
   }
 
   showMessage(message: HTMLElement | null): void {
@@ -168,7 +179,10 @@ export class TableView {
     const text = this.#state.textFor();
     this.element.toggleAttribute('data-at-start', question?.isAtStart === true);
     const done = replay === null ? news.marks(text) : marksOf(replay.events, text);
-    const open = pointedOut(question?.highlights ?? [], question?.chooser, target, question?.energy);
+    const { marks = [], crowded = [] } = question?.glow ?? {};
+    this.element.dataset['lit'] = crowded.map((kind) => ZONE_OF[kind] ?? 'hand').join(' ');
+    this.#supply.show(question);
+    const open = pointedOut(marks, question?.chooser, target, question?.energy);
     const options = { text, highlight: [...done, ...open], interactive: question !== null };
     const pictures = picturesOf(view, text, replay === null ? 'own' : 'strip');
     this.#panels.show({ pictures, options, moved: news.moved(text), things: question?.things ?? [] });
@@ -240,9 +254,10 @@ export class TableView {
   }
 
   #drawBar(view: GameView, text: Text): void {
-    const { game, replay, language } = this.#state;
+    const { game, replay, language, question } = this.#state;
     const { rules, past, canUndo, canRedo } = game;
-    this.#purse.replaceChildren(purse(rules, view, text, language.words));
+    const take = question?.offersMarker === true ? () => question.takeMarker() : null;
+    this.#purse.replaceChildren(purse(rules, view, text, language.words, take));
     const isLive = replay === null;
     const bar = {
       view,

@@ -1,6 +1,7 @@
 import { COACH_DE } from './coach/de.ts';
 import type { Words } from './en.ts';
 import { TABLE_DE } from './table/de.ts';
+import { WORTH_DE } from './worth/de.ts';
 
 const UND = new Intl.ListFormat('de');
 const ODER = new Intl.ListFormat('de', { type: 'disjunction' });
@@ -221,6 +222,7 @@ export const DE: Words = {
     finish: 'Trotzdem beenden',
   },
   table: TABLE_DE,
+  worth: WORTH_DE,
   scoring: {
     coins: 'Alle CrypCoin im Vorrat.',
     astrogo: 'Anteile mal Anteilswert (die sichtbaren CrypCoin-Symbole der Station).',

@@ -3,6 +3,7 @@ import type { Chapter } from 'skymines-rules/campaign';
 import type { StepField } from 'skymines-rules/queries';
 import { COACH_EN } from './coach/en.ts';
 import { TABLE_EN } from './table/en.ts';
+import { WORTH_EN } from './worth/en.ts';
 
 const AND = new Intl.ListFormat('en-GB');
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -234,6 +235,7 @@ export const EN = {
     finish: 'Finish anyway',
   },
   table: TABLE_EN,
+  worth: WORTH_EN,
   scoring: {
     coins: '1 point per coin.',
     astrogo: 'Shares times share value (the uncovered coin icons on the station).',

@@ -2,6 +2,7 @@ import { fr } from 'skymines-rules/text/fr';
 import { COACH_FR } from './coach/fr.ts';
 import type { Words } from './en.ts';
 import { counted, TABLE_FR } from './table/fr.ts';
+import { WORTH_FR } from './worth/fr.ts';
 
 const { headings } = fr;
 const ET = new Intl.ListFormat('fr');
@@ -233,6 +234,7 @@ export const FR: Words = {
     finish: 'Terminer quand même',
   },
   table: TABLE_FR,
+  worth: WORTH_FR,
   scoring: {
     coins: 'Un point par crypcoin.',
     astrogo: SHARES,
