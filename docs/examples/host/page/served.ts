@@ -14,7 +14,6 @@ const LOST = 'The connection is lost. When it is restored, check whether your mo
  * the previous answer.
  */
 export class ServedGame implements TableGame {
-  readonly bots: TableGame['bots'] = new Map();
   readonly rules = SHIPPED;
   readonly opponents = null;
   readonly isHandover = false;
