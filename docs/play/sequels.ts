@@ -1,13 +1,12 @@
 import { type CreateGameOptions, randomSeed } from 'skymines-rules';
 import { button } from '../shared/elements.ts';
-import type { CampaignTable } from './campaign.ts';
 import type { Match } from './match/match.ts';
 import type { Opened } from './openings.ts';
 import type { Words } from './words/en.ts';
 
 export interface SequelHost {
-  /** Called after the campaign has scored the game. */
-  scored(campaign: CampaignTable): void;
+  /** Leads to the scene after a game of a campaign. */
+  countStars(): void;
   continueLoop(match: Match): void;
   begin(match: Match): void;
 }
@@ -15,11 +14,7 @@ export interface SequelHost {
 export function sequels({ match, campaign }: Opened, words: Words, host: SequelHost): readonly HTMLElement[] {
   const main = { class: 'main' };
   if (campaign !== null) {
-    const score = (): void => {
-      campaign.take(match.session.record());
-      host.scored(campaign);
-    };
-    return [button(words.scoreChapter, score, main)];
+    return [button(words.campaign.toScene, () => host.countStars(), main)];
   }
   const state = match.session.getState();
   const loop = match.rules.timeLoop(state);
