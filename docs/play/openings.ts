@@ -1,5 +1,5 @@
 import { describeCheck } from 'skymines-rules';
-import { CampaignTable } from './campaign.ts';
+import { CampaignTable } from './campaign/campaignTable.ts';
 import { rulesFor } from './components.ts';
 import { Match } from './match/match.ts';
 import { botsOf, type GameSetup, optionsOf } from './setup/gameSetup.ts';
@@ -12,6 +12,8 @@ export interface Opened {
   readonly campaign: CampaignTable | null;
   /** True for a game opened from a link, until the recipient starts to play or sees the result. */
   readonly isReceived: boolean;
+  /** True for the last game of a campaign that is over. */
+  readonly isDone?: boolean;
 }
 
 export function storedOf({ match, campaign }: Opened): StoredGame {
@@ -19,8 +21,8 @@ export function storedOf({ match, campaign }: Opened): StoredGame {
 }
 
 export function keptOf(opened: Opened): KeptGame {
-  const { id, match, campaign, isReceived } = opened;
-  const isOver = campaign === null && match.rules.isOver(match.session.getState());
+  const { id, match, campaign, isReceived, isDone = false } = opened;
+  const isOver = (campaign === null || isDone) && match.rules.isOver(match.session.getState());
   return { ...storedOf(opened), id, isOver, isReceived };
 }
 
@@ -37,7 +39,14 @@ export function startGame(chosen: GameSetup, words: Words): Opened {
 
 /** @throws Error that describes why the game is invalid. */
 export function resumeGame(
-  { record, components, hands, bots, campaign: save, ...kept }: StoredGame & Pick<KeptGame, 'id' | 'isReceived'>,
+  {
+    record,
+    components,
+    hands,
+    bots,
+    campaign: save,
+    ...kept
+  }: StoredGame & Pick<KeptGame, 'id' | 'isReceived'> & Partial<KeptGame>,
   words: Words,
 ): Opened {
   const rules = rulesFor(components);
@@ -46,7 +55,15 @@ export function resumeGame(
   if (!checked.ok) throw new Error(describeCheck(checked));
   const campaign = save === null ? null : CampaignTable.load(rules, save);
   const match = new Match(rules, record, { components, hands, bots });
-  return { id: kept.id, match, campaign, isReceived: kept.isReceived };
+  return { id: kept.id, match, campaign, isReceived: kept.isReceived, isDone: kept.isOver === true };
+}
+
+/** Returns the campaign after the finished game on the table. The game itself stays as it is. */
+export function scoredCampaign({ match, campaign }: Opened): CampaignTable | null {
+  if (campaign === null) return null;
+  const scored = CampaignTable.load(match.rules, campaign.save);
+  scored.take(match.session.record());
+  return scored;
 }
 
 /** Returns a new game that continues after the first `count` actions of another. */

@@ -1,40 +1,39 @@
 import type { GameView } from 'skymines-rules';
 import { drawTable, THEMES } from 'skymines-rules/drawing';
-import { createText, type Text } from 'skymines-rules/text';
+import { createText } from 'skymines-rules/text';
 import { onAppearance } from '../shared/appearance.ts';
 import { button, h } from '../shared/elements.ts';
 import { set, settings } from '../shared/settings.ts';
 import {
   isNewGameAddress,
   isPlainAddress,
-  isSetupAddress,
   putStartInAddress,
   putTableInAddress,
   replaceAddressWithTable,
   tableInAddress,
 } from './address.ts';
-import type { CampaignTable } from './campaign.ts';
-import { chapterScene } from './chapterScene.ts';
+import { campaignStart } from './campaign/campaignStart.ts';
 import { defaultSet, loadOwnSet } from './components.ts';
+import { noteOf } from './componentsNote.ts';
 import { elsewhere } from './elsewhere.ts';
 import { type Hold, holdGame, takeGame } from './hold.ts';
+import { interludeOf } from './interlude.ts';
 import { ENGLISH, type Language, type LanguageCode, languageCode, loadLanguage } from './language.ts';
 import { linkedGame, linkTo } from './link.ts';
-import { masthead } from './masthead.ts';
+import { lobby } from './lobby/lobby.ts';
 import { atScreen } from './match/atScreen.ts';
 import type { Match } from './match/match.ts';
 import { earlierGame, keptOf, type Opened, openFile, openLinked, resumeGame, startGame, storedOf } from './openings.ts';
 import { savePng } from './png.ts';
 import { type Preferences, preferences, setPreference } from './preferences.ts';
 import { sequels } from './sequels.ts';
-import { boardPreview } from './setup/boardPreview.ts';
 import { coachedSetup, firstSetup, type GameSetup } from './setup/gameSetup.ts';
-import { componentsNote, startScreen } from './setup/startScreen.ts';
 import { sharingOf } from './sharing.ts';
-import { continuedBy, gameOf, keep, remove, type Shelved, shelf, shelve } from './shelf.ts';
+import { continuedBy, gameOf, keep, shelve } from './shelf.ts';
+import { siteBar } from './siteBar.ts';
 import { chooseFile, stored } from './storage.ts';
 import { type KeptGame, newId, upTo } from './storedGame.ts';
-import { languageField, settingsFields, tableFields } from './table/settings.ts';
+import { settingsFields, tableFields } from './table/settings.ts';
 import { openLink } from './table/share.ts';
 import { Table } from './table/table.ts';
 import type { TableHost } from './table/tableView.ts';
@@ -75,7 +74,7 @@ export class Page implements TableHost {
   async #follow(): Promise<void> {
     const id = tableInAddress();
     if (id !== null) this.#goTo(id);
-    else if (isNewGameAddress()) this.#begin();
+    else if (isNewGameAddress()) this.#beginNew();
     else {
       try {
         const game = await linkedGame();
@@ -174,21 +173,24 @@ export class Page implements TableHost {
   #start(): void {
     this.#leave();
     const game = stored() ?? this.#running;
-    const { code, words } = this.#language;
+    const { words } = this.#language;
     const host = {
       last: game,
-      isChoosing: isSetupAddress(),
-      shelf: shelf(),
-      resume: ({ game }: Shelved) => this.#goTo(game.id),
-      remove: ({ at }: Shelved) => {
-        remove(at);
-        this.#start();
-      },
-      begin: (chosen: GameSetup) => this.#open(() => startGame(chosen, words)),
-      continueGame: () => game && this.#goTo(game.id),
+      begin: (chosen: GameSetup) => (chosen.campaign ? this.#startCampaign(chosen) : this.#begin(chosen)),
+      openGame: (id: string) => this.#goTo(id),
       load: () => this.load(),
+      drawAgain: () => this.#start(),
     };
-    this.#show(startScreen(this.#language, host, [languageField(words, code, this), tableFields(words, this)]));
+    this.#show(lobby(this.#language, host, tableFields(words, this)));
+  }
+
+  #startCampaign(chosen: GameSetup): void {
+    const host = { begin: (chosen: GameSetup) => this.#begin(chosen), leave: () => this.#start() };
+    this.#showScene(campaignStart(chosen, this.#language.words, host));
+  }
+
+  #begin(chosen: GameSetup): void {
+    this.#open(() => startGame(chosen, this.#language.words));
   }
 
   prefer(name: keyof Preferences, value: string): void {
@@ -208,10 +210,10 @@ export class Page implements TableHost {
   }
 
   /** First-time visitors get the coached game. */
-  #begin(): void {
+  #beginNew(): void {
     const { words } = this.#language;
     const isNew = settings()['played'] === undefined && stored() === null;
-    this.#open(() => startGame(isNew ? coachedSetup(words) : firstSetup(words, defaultSet()), words));
+    this.#begin(isNew ? coachedSetup(words) : firstSetup(words, defaultSet()));
   }
 
   #open(opening: () => Opened): void {
@@ -267,17 +269,14 @@ export class Page implements TableHost {
   }
 
   get note(): HTMLElement {
-    if (this.#opened === null) return h('div', {});
-    const { match, campaign } = this.#opened;
-    const chapter = campaign === null ? null : h('p', {}, this.#textOf(match).chapter(campaign.state));
-    return h('div', {}, chapter, componentsNote(this.#language, match.rules.content));
+    return this.#opened === null ? h('div', {}) : noteOf(this.#opened, this.#language);
   }
 
   followUps(): readonly HTMLElement[] {
     const { words } = this.#language;
     const opened = this.#opened;
     const host = {
-      scored: (campaign: CampaignTable) => opened && this.#betweenChapters(campaign, opened),
+      countStars: () => this.#betweenChapters(),
       continueLoop: (match: Match) => opened && this.#play({ ...opened, match }),
       begin: (match: Match) => this.#replace({ id: newId(), match, campaign: null, isReceived: false }),
     };
@@ -288,20 +287,21 @@ export class Page implements TableHost {
     if (this.#opened !== null) this.#replace(earlierGame(this.#opened, count));
   }
 
-  #betweenChapters(campaign: CampaignTable, opened: Opened): void {
-    this.#stop();
-    const { match } = opened;
-    const scene = chapterScene(campaign, this.#textOf(match), this.#language.words, {
-      changed: () => this.#betweenChapters(campaign, opened),
-      play: () => this.#play({ ...opened, match: match.next(campaign.options) }),
-      newGame: () => this.newGame(),
-      board: (chapter) => boardPreview(this.#language, match.rules, chapter % 2 === 0 ? 'belt' : 'moon'),
+  #betweenChapters(): void {
+    if (this.#opened === null) return;
+    const scene = interludeOf(this.#opened, this.#language, {
+      play: (next) => this.#play(next),
+      finished: (last) => {
+        this.#opened = last;
+        this.changed();
+      },
+      seeTable: () => this.#showTable(),
+      newCampaign: (chosen) => this.#startCampaign(chosen),
+      leave: () => this.newGame(),
     });
-    this.#showScene(h('div', { class: 'between' }, scene));
-  }
-
-  #textOf({ rules, session }: Match): Text {
-    return createText({ locale: this.#language.locale, game: session.getState() }, rules);
+    if (scene === null) return;
+    this.#stop();
+    this.#showScene(scene);
   }
 
   get settings(): HTMLElement {
@@ -353,6 +353,6 @@ export class Page implements TableHost {
   #show(screen: HTMLElement): void {
     const isTable = screen === this.#table?.element;
     const title = h('h1', { class: 'play-title' }, this.#language.words.title);
-    this.#element.replaceChildren(...(isTable ? [] : [masthead(this.home)]), title, screen);
+    this.#element.replaceChildren(...(isTable ? [] : [siteBar(this.home, this.#language, this)]), title, screen);
   }
 }

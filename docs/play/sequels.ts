@@ -1,14 +1,13 @@
 import { type CreateGameOptions, randomSeed } from 'skymines-rules';
 import { button } from '../shared/elements.ts';
-import type { CampaignTable } from './campaign.ts';
 import { levelAfter } from './lunaResults.ts';
 import type { Match } from './match/match.ts';
 import type { Opened } from './openings.ts';
 import type { Words } from './words/en.ts';
 
 export interface SequelHost {
-  /** Called after the campaign has scored the game. */
-  scored(campaign: CampaignTable): void;
+  /** Leads to the scene after a game of a campaign. */
+  countStars(): void;
   continueLoop(match: Match): void;
   begin(match: Match): void;
 }
@@ -17,11 +16,7 @@ export function sequels(opened: Opened, words: Words, host: SequelHost): readonl
   const { match, campaign } = opened;
   const main = { class: 'main', 'data-key': '↵' };
   if (campaign !== null) {
-    const score = (): void => {
-      campaign.take(match.session.record());
-      host.scored(campaign);
-    };
-    return [button(words.scoreChapter, score, main)];
+    return [button(words.campaign.toScene, () => host.countStars(), main)];
   }
   const state = match.session.getState();
   const loop = match.rules.timeLoop(state);

@@ -36,5 +36,7 @@ export function themeCss(): string {
     cssOf(DARK, '.play'),
     cssOf(LIGHT, '.play[data-theme="light"]'),
     cssOf(CONTRAST, '.play[data-theme="contrast"]'),
+    // Scenes show the night in the light theme too.
+    cssOf(DARK, '.play[data-theme="light"] .night'),
   ].join('\n');
 }

@@ -34,13 +34,11 @@ test('the colour scheme applies to the front page, the docs and the table', asyn
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Toggle dark mode' }).click();
   await expectEverywhere(true);
-  const colours = page.locator('.settings select').first();
-  await page.locator('summary', { hasText: 'Settings' }).click();
+  const colours = page.locator('.masthead').getByLabel('Colours');
   await colours.selectOption('contrast');
   expect(await page.locator('.play').getAttribute('data-theme')).toBe('contrast');
   await colours.selectOption('light');
   await expectEverywhere(false);
-  await page.locator('summary', { hasText: 'Settings' }).click();
   await colours.selectOption('auto');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectEverywhere(true);

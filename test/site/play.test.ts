@@ -27,11 +27,11 @@ afterAll(leave);
 test('a game can be started and its first round played with the keyboard alone', async () => {
   const { page } = await openWithList();
   const choose = async (wanted: string): Promise<void> => {
-    const isThere = `document.activeElement.matches('.begin, .ask .offer, .closing .main') && document.activeElement.innerText.startsWith(${JSON.stringify(wanted)})`;
+    const isThere = `document.activeElement.matches('.begin, .ask .offer, .closing .main') && document.activeElement.innerText.trim().startsWith(${JSON.stringify(wanted)})`;
     while (!(await page.evaluate<boolean>(isThere))) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
   };
-  await choose('Play now');
+  await choose('Start');
   const round = page.locator('.rounds .of');
   while (!(await round.innerText()).includes('Round 2')) {
     await offers(page).first().waitFor();
@@ -119,7 +119,7 @@ test('a click plans a card, and a second click takes it back', async () => {
 
 test('a click on a rival marker takes the choice below it', async () => {
   const { page } = await openPlay();
-  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await page.locator('.card-first .start').click();
   await question(page).waitFor();
   await page.locator('.closing .proposal').click();
   for (const card of ['carbon2', 'energy2', 'scientist1']) {

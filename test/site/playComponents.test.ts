@@ -21,20 +21,22 @@ const printed = JSON.stringify({ ...defaultContent, id: 'my-box' }).replaceAll('
 
 test('the page shows the number of reconstructed components', async () => {
   const { page } = await openPlay();
-  expect(await page.locator('.note').innerText()).toMatch(
+  expect(await page.locator('.note').textContent()).toMatch(
     /The rules are exactly those .* \d+ of its \d+ components, some values are invented/,
   );
 });
 
 test('a game can use the component set from the Workshop or the default one', async () => {
   const page = await withOwn(printed);
+  await page.locator('.foot-more').click();
   expect(await page.locator('.note').innerText()).toContain('entered in the Workshop');
   expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
   await atTable(page);
   expect((await storedGame(page)).record.content?.id).toBe('my-box');
   await page.reload();
   await fromMenu(page, 'New game');
-  await page.locator('.opening summary').first().click();
+  await page.locator('.foot-more').click();
   await page.locator('form label', { hasText: 'Component set' }).locator('select').selectOption('shipped');
   await page.locator('form .main').click();
   await question(page).waitFor();
@@ -43,7 +45,7 @@ test('a game can use the component set from the Workshop or the default one', as
 
 test('an invalid component set is reported and not used', async () => {
   const page = await withOwn(printed.replace('"schema":1', '"schema":7'));
-  expect(await page.locator('.note').innerText()).toMatch(/has problems.*schema/);
+  expect(await page.getByRole('alert').innerText()).toMatch(/has problems.*schema/);
   await page.locator('.begin').click();
   expect((await storedGame(page)).record.content?.id).toBe(defaultContent.id);
 });

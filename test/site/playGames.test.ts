@@ -25,7 +25,7 @@ import {
   stored,
   storedGame,
 } from './playing.ts';
-import { DESKTOP, leave, PHONE } from './visit.ts';
+import { leave, PHONE } from './visit.ts';
 
 afterAll(leave);
 
@@ -77,26 +77,21 @@ test('a campaign continues after its first chapter', async () => {
   const { page } = await openPlay();
   await begin(page, { 'Game type': 'campaign' });
   await clickAbout(page, 2);
-  await page.getByRole('button', { name: 'Score this chapter' }).click();
-  const scene = page.locator('.between');
-  expect(await scene.locator('h2').innerText()).toMatch(/wins|share/);
-  expect(await scene.innerText()).toMatch(/Ana has \d+ coins and gets .*success point/);
-  expect(await scene.locator('.is-over').innerText()).toMatch(/Chapter 1 of 4.*\n*Ana \d+, Luna \d+/);
-  expect(await scene.locator('[aria-current]').innerText()).toContain('Chapter 2 of 4');
-  // The scene fills the window, and its names are not links.
-  const { y = 0, height = 0 } = (await scene.locator('.under').boundingBox()) ?? {};
-  expect(y + height).toBeGreaterThan(DESKTOP.height - 80);
-  const lines = await page.evaluate<string[]>(
-    `[...document.querySelectorAll('.between [data-points]')].map((name) => getComputedStyle(name).borderBottomWidth)`,
-  );
-  expect(new Set(lines)).toEqual(new Set(['0px']));
-  await scene.locator('.next svg').waitFor();
-  await page
-    .getByRole('button', { name: /^Luna continues/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Count the stars' }).click();
+  const scene = page.locator('.interlude');
+  expect(await scene.locator('h2').innerText()).toMatch(/^(You win by|Luna wins by|You share)/);
+  // All stars are counted, and no name is a link.
+  const stars = Number(/^(\d+) star/.exec(await scene.locator('.player-panel small').first().innerText())?.[1]);
+  expect(await scene.locator('.player-panel').first().locator('.earned .star.is-won').count()).toBe(stars);
+  expect(await scene.locator('.strip [aria-current]').textContent()).toContain('The Belt: next');
+  expect(
+    await scene
+      .locator('[data-points]')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).borderBottomWidth)),
+  ).not.toContain('1px');
+  await scene.getByRole('radio').last().click();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Play the next chapter' }).click();
+  await page.getByRole('button', { name: 'Start chapter 2' }).click();
   await clickAbout(page, 2, 10);
   await storedGame(page);
   // A reload keeps the second chapter.
@@ -126,22 +121,22 @@ test('a time loop counts its games, and the end of a campaign names the winner',
   const games = gamesOf('scene 1');
   const atEnd = async (isWanted: (state: CampaignState) => boolean): Promise<Locator> => {
     await resume(page, must(games.find(({ after }) => isWanted(after))).game);
-    await page.getByRole('button', { name: 'Score this chapter' }).click();
-    return page.locator('.between');
+    await page.getByRole('button', { name: 'Count the stars' }).click();
+    return page.locator('.interlude');
   };
   const loop = await atEnd(({ loop }) => loop.length === 1);
   expect(await loop.locator('h2').innerText()).toBe('Game 1 of the time loop');
   expect(await loop.innerText()).toContain('Game 2 of the time loop: the chapter is replayed');
   expect(await violations(page)).toEqual([]);
   const last = await atEnd(({ results }) => results.length === 4);
-  expect(await last.innerText()).toContain('This was the last chapter');
-  await last
-    .getByRole('button', { name: /^Luna continues/ })
-    .first()
-    .click();
-  await page.locator('.between h2', { hasText: /(wins|share).*campaign/ }).waitFor();
-  expect(await page.locator('.between').innerText()).toMatch(/Ana: .*rank \d/);
+  await last.getByRole('button', { name: 'Finish the campaign' }).click();
+  await last.locator('h2', { hasText: /(wins|share).*campaign/ }).waitFor();
+  expect(await last.innerText()).toMatch(/Ana: .*rank \d/);
   expect(await violations(page)).toEqual([]);
+  // A campaign that is over cannot be continued.
+  await last.getByRole('button', { name: 'Start screen' }).click();
+  await page.locator('.begin').waitFor();
+  expect(await page.locator('.continue').count()).toBe(0);
 });
 
 test('a game can be played to its end on a phone', async () => {

@@ -10,6 +10,7 @@ const shelved = (page: Page) => page.locator('.shelf li');
 
 /** Resumes a game that was set aside, and returns its actions. */
 async function resume(page: Page, index = 0): Promise<readonly unknown[]> {
+  await page.locator('.foot-aside').click();
   await shelved(page).nth(index).getByRole('button').first().click();
   await question(page).waitFor();
   return actionsOf(page);
@@ -28,8 +29,9 @@ test('a new game sets the current one aside, and it can be resumed later', async
   const { record } = await storedGame(page);
   await page.reload();
   await fromMenu(page, 'New game');
-  expect(await shelved(page).allInnerTexts()).toEqual([expect.stringMatching(/Ana, Luna · \d+ actions · .*Remove/s)]);
   expect(await violations(page)).toEqual([]);
+  expect(await page.locator('.foot-aside').innerText()).toBe('1 game set aside');
+  expect(await shelved(page).allTextContents()).toEqual([expect.stringMatching(/Ana, Luna · \d+ actions · .*Remove/s)]);
   expect(await resume(page)).toEqual(first);
   // Now only the second game is set aside.
   await fromMenu(page, 'New game');
@@ -45,6 +47,7 @@ test('removing a game needs a confirmation', async () => {
   await playNow(page, 12);
   await fromMenu(page, 'New game');
   const remove = page.getByRole('button', { name: 'Remove' });
+  await page.locator('.foot-aside').click();
   page.once('dialog', (dialog) => void dialog.dismiss());
   await remove.click();
   expect(await shelved(page).count()).toBe(1);
@@ -143,6 +146,7 @@ test('each of two tabs sets aside the game of the other', async () => {
   await page.reload();
   await fromMenu(page, 'New game');
   expect(await shelved(page).count()).toBe(1);
+  await page.locator('.foot-aside').click();
   await shelved(page).getByRole('button').first().click();
   await page.getByRole('button', { name: 'Play here' }).click();
   await question(page).waitFor();

@@ -81,9 +81,9 @@ export async function resume(page: Page, game: string): Promise<void> {
 /** Form values by label: an option of a list, a text, or `true` for a checkbox. */
 export type FormValues = Readonly<Record<string, string | true>>;
 
-/** Starts a game with the form. */
+/** Starts a game with the form that contains all options. A campaign begins with its own scene. */
 export async function begin(page: Page, values: FormValues): Promise<void> {
-  await page.locator('summary', { hasText: /another game|autre partie/ }).click();
+  await page.locator('.foot-more').click();
   for (const [label, value] of Object.entries(values)) {
     const modules = page.locator('form details:not([open]) summary');
     if ((await modules.count()) > 0) await modules.click();
@@ -93,6 +93,7 @@ export async function begin(page: Page, values: FormValues): Promise<void> {
     else await field.locator('input').fill(value);
   }
   await page.locator('form .main').click();
+  if (values['Game type'] === 'campaign') await page.locator('.chapter-start .main').click();
   await question(page).waitFor();
 }
 

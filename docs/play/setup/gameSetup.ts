@@ -9,6 +9,8 @@ import type { Words } from '../words/en.ts';
 
 export type Occupant = 'person' | BotLevel | 'empty';
 
+export const OCCUPANTS: readonly Occupant[] = ['person', ...BOT_LEVELS, 'empty'];
+
 export interface GameSetup {
   readonly seats: readonly { readonly occupant: Occupant; readonly name: string }[];
   readonly luna: number | null;
@@ -43,13 +45,32 @@ export function coachedSetup(words: Words): GameSetup {
 }
 
 /** Returns the suggested name of a seat's new occupant, which differs from the names of the other seats. */
-export function nameFor(occupant: Occupant, seat: number, { seats }: GameSetup, people: readonly string[]): string {
+export function nameFor(
+  occupant: Occupant,
+  seat: number,
+  seats: GameSetup['seats'],
+  people: readonly string[],
+): string {
   if (occupant === 'empty') return '';
   if (occupant === 'person') return people[seat] ?? '';
   return botName(
     occupant,
     seats.filter((each, index) => index !== seat && each.occupant !== 'empty').map(({ name }) => name),
   );
+}
+
+type Table = Pick<GameSetup, 'seats' | 'luna'>;
+
+/** Returns the table after the next kind of player has taken a seat. The first seat is never empty. */
+export function withNextPlayer({ seats, luna }: Table, seat: number, { setup }: Words): Table {
+  const possible = OCCUPANTS.filter((each) => seat > 0 || each !== 'empty');
+  const now = possible.indexOf(seats[seat]?.occupant ?? 'empty');
+  const occupant = possible[(now + 1) % possible.length] ?? 'person';
+  const player = { occupant, name: nameFor(occupant, seat, seats, setup.names) };
+  const next = seats.map((each, index) => (index === seat ? player : each));
+  // LUNA-1: there is no place for Luna with four other players.
+  const isFull = next.every((each) => each.occupant !== 'empty');
+  return { seats: next, luna: isFull ? null : luna };
 }
 
 function occupiedSeats({ seats }: GameSetup): GameSetup['seats'] {

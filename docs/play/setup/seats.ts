@@ -19,7 +19,7 @@ export function seats({ words: { setup } }: Language, chosen: GameSetup, { chang
     ];
     const sit = (value: string): void => {
       const occupant = value as Occupant;
-      change((now) => put({ occupant, name: nameFor(occupant, seat, now, setup.names) })(now));
+      change((now) => put({ occupant, name: nameFor(occupant, seat, now.seats, setup.names) })(now));
     };
     const input = h('input', {
       value: name,

@@ -1,3 +1,4 @@
+import { CAMPAIGN_DE } from './campaign/de.ts';
 import { COACH_DE } from './coach/de.ts';
 import type { Words } from './en.ts';
 import { END_DE } from './end/de.ts';
@@ -302,22 +303,5 @@ export const DE: Words = {
   exact: 'Diese Partie verwendet die Werte, die du in der Werkstatt eingegeben hast.',
   ownWrong:
     'Dein Material in der Werkstatt enthält Fehler, deshalb wird das Standardmaterial verwendet. Erster Fehler:',
-  campaign: {
-    chapters: 'Kampagne',
-    why: 'Punkte im Einzelnen',
-    next: 'Nächster Schritt',
-    stories: {
-      1: 'Die Unternehmen kommen auf den Mond. Missionen belohnen, was eine neue Kolonie zuerst braucht.',
-      2: 'Die Unternehmen ziehen weiter zu den Asteroiden, wo Shuttles neue Routen erschließen. Die Missionen gehen weiter.',
-      3: 'Es geht zurück zum Mond, wo schon die ersten Außenposten stehen. Wer zuerst ein persönliches Bonusfeld freischaltet, erhält 1 zusätzlichen Erfolgspunkt.',
-      4: 'Eine Bedrohung liegt über dem Asteroidengürtel. Wer sie entfernt, erhält 1 zusätzlichen Erfolgspunkt.',
-    },
-    loop: (game, most) =>
-      `Partie ${game} der Zeitschleife: Das Kapitel wird wiederholt, bis ein Spieler die Bedrohung entfernt (höchstens ${most} Partien). Für CrypCoin und Erfolgspunkte zählt dann der Durchschnitt aller Partien.`,
-    lastLevel: 'Das war das letzte Kapitel, aber Luna erhält noch Punkte für ihre Stufe. Welche Stufe wählst du?',
-    over: 'Die Kampagne ist zu Ende.',
-  },
-  scoreChapter: 'Dieses Kapitel werten',
-  nextChapter: 'Nächstes Kapitel spielen',
-  lunaLevel: 'Auf welcher Stufe spielt Luna weiter?',
+  campaign: CAMPAIGN_DE,
 };

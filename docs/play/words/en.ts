@@ -1,6 +1,6 @@
 import type { ActionType, DecisionKind, PromptOf, ScoreCategory, WarningCode } from 'skymines-rules';
-import type { Chapter } from 'skymines-rules/campaign';
 import type { StepField } from 'skymines-rules/queries';
+import { CAMPAIGN_EN } from './campaign/en.ts';
 import { COACH_EN } from './coach/en.ts';
 import { END_EN } from './end/en.ts';
 import { LOBBY_EN } from './lobby/en.ts';
@@ -309,24 +309,7 @@ export const EN = {
     `The rules are exactly those of the board game. On ${count} of its ${all} components, some values are invented because the printed ones are unknown.`,
   exact: 'This game uses the values that you entered in the Workshop.',
   ownWrong: 'Your component set in the Workshop has problems, so the default set is used. First problem:',
-  campaign: {
-    chapters: 'Campaign',
-    why: 'Points in detail',
-    next: 'Next step',
-    stories: {
-      1: 'The companies arrive on the Moon. Missions reward what a new colony needs first.',
-      2: 'The companies move on to the asteroids of the Belt, where shuttles open up new routes. Missions continue.',
-      3: 'Back on the Moon, the first outposts are already built. The first player to open a personal bonus space gets 1 extra success point.',
-      4: 'A menace looms over the Belt. The player who removes it gets 1 extra success point.',
-    } as Readonly<Record<Chapter, string>>,
-    loop: (game: number, most: number) =>
-      `Game ${game} of the time loop: the chapter is replayed until a player removes the menace (at most ${most} games). Coins and success points are then averaged over all games.`,
-    lastLevel: 'This was the last chapter, but Luna still gets points for her level. Which level do you choose?',
-    over: 'The campaign is over.',
-  },
-  scoreChapter: 'Score this chapter',
-  nextChapter: 'Play the next chapter',
-  lunaLevel: 'Which level should Luna play at next?',
+  campaign: CAMPAIGN_EN,
 };
 
 export type Words = typeof EN;

@@ -1,4 +1,5 @@
 import { fr } from 'skymines-rules/text/fr';
+import { CAMPAIGN_FR } from './campaign/fr.ts';
 import { COACH_FR } from './coach/fr.ts';
 import type { Words } from './en.ts';
 import { END_FR } from './end/fr.ts';
@@ -309,23 +310,5 @@ export const FR: Words = {
   exact: 'Le matériel est celui de votre boîte, que vous avez saisi dans l’Atelier.',
   ownWrong:
     'Le matériel de l’Atelier n’est pas encore complet ; la partie se joue avec celui de ce site. Premier problème :',
-  campaign: {
-    chapters: 'La campagne',
-    why: 'D’où viennent ces points',
-    next: 'La suite',
-    stories: {
-      1: 'Les compagnies arrivent sur la Lune. Des missions récompensent ce dont une jeune colonie a besoin.',
-      2: 'Les compagnies gagnent la ceinture d’astéroïdes, où des navettes ouvrent la route. Les missions continuent.',
-      3: 'De retour sur la Lune, les compagnies y ont déjà leurs premières succursales. Le premier joueur à déverrouiller sa case Bonus personnelle gagne un point de succès de plus.',
-      4: 'Une menace plane sur la ceinture d’astéroïdes. Le joueur qui la retire gagne un point de succès de plus.',
-    },
-    loop: (game, most) =>
-      `Partie ${game} de la boucle temporelle : le chapitre se rejoue jusqu’à ce qu’un joueur retire la menace (${most} parties au plus). Les crypcoins et les points de succès sont ensuite les moyennes de toutes ces parties.`,
-    lastLevel:
-      'C’était le dernier chapitre, mais les points que Luna reçoit pour son niveau comptent encore. Quel niveau choisissez-vous ?',
-    over: 'La campagne est terminée.',
-  },
-  scoreChapter: 'Décompte du chapitre',
-  nextChapter: 'Jouer le chapitre suivant',
-  lunaLevel: 'Quel niveau pour Luna au prochain chapitre ?',
+  campaign: CAMPAIGN_FR,
 };
