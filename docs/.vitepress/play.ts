@@ -21,7 +21,12 @@ export async function buildPlay(outDir: string): Promise<void> {
     base: './',
     plugins: [{ name: 'play-intro', transformIndexHtml: withIntro }],
     worker: { format: 'es' },
-    build: { outDir: join(outDir, 'play'), emptyOutDir: true },
+    build: {
+      outDir: join(outDir, 'play'),
+      emptyOutDir: true,
+      // One file for everything that the page needs at first is smaller than several.
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] } } },
+    },
   });
 }
 

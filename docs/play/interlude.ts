@@ -1,3 +1,5 @@
+import './styles/campaign.css';
+import './styles/interlude.css';
 import { createText } from 'skymines-rules/text';
 import { type ChapterHost, chapterScene } from './campaign/chapterScene.ts';
 import { defaultSet } from './components.ts';

@@ -12,12 +12,10 @@ import {
   replaceAddressWithTable,
   tableInAddress,
 } from './address.ts';
-import { campaignStart } from './campaign/campaignStart.ts';
 import { defaultSet, loadOwnSet } from './components.ts';
 import { noteOf } from './componentsNote.ts';
 import { elsewhere } from './elsewhere.ts';
 import { type Hold, holdGame, takeGame } from './hold.ts';
-import { interludeOf } from './interlude.ts';
 import { ENGLISH, type Language, type LanguageCode, languageCode, loadLanguage } from './language.ts';
 import { linkedGame, linkTo } from './link.ts';
 import { lobby } from './lobby/lobby.ts';
@@ -173,7 +171,6 @@ export class Page implements TableHost {
   #start(): void {
     this.#leave();
     const game = stored() ?? this.#running;
-    const { words } = this.#language;
     const host = {
       last: game,
       begin: (chosen: GameSetup) => (chosen.campaign ? this.#startCampaign(chosen) : this.#begin(chosen)),
@@ -181,12 +178,14 @@ export class Page implements TableHost {
       load: () => this.load(),
       drawAgain: () => this.#start(),
     };
-    this.#show(lobby(this.#language, host, tableFields(words, this)));
+    this.#show(lobby(this.#language, host, tableFields(this.#language.words, this)));
   }
 
   #startCampaign(chosen: GameSetup): void {
-    const host = { begin: (chosen: GameSetup) => this.#begin(chosen), leave: () => this.#start() };
-    this.#showScene(campaignStart(chosen, this.#language.words, host));
+    const host = { begin: (wanted: GameSetup) => this.#begin(wanted), leave: () => this.#start() };
+    void import('./campaign/campaignStart.ts').then(({ campaignStart }) =>
+      this.#showScene(campaignStart(chosen, this.#language.words, host)),
+    );
   }
 
   #begin(chosen: GameSetup): void {
@@ -211,9 +210,8 @@ export class Page implements TableHost {
 
   /** First-time visitors get the coached game. */
   #beginNew(): void {
-    const { words } = this.#language;
     const isNew = settings()['played'] === undefined && stored() === null;
-    this.#begin(isNew ? coachedSetup(words) : firstSetup(words, defaultSet()));
+    this.#begin(isNew ? coachedSetup(this.#language.words) : firstSetup(this.#language.words, defaultSet()));
   }
 
   #open(opening: () => Opened): void {
@@ -276,7 +274,7 @@ export class Page implements TableHost {
     const { words } = this.#language;
     const opened = this.#opened;
     const host = {
-      countStars: () => this.#betweenChapters(),
+      countStars: () => opened && void this.#betweenChapters(opened),
       continueLoop: (match: Match) => opened && this.#play({ ...opened, match }),
       begin: (match: Match) => this.#replace({ id: newId(), match, campaign: null, isReceived: false }),
     };
@@ -287,9 +285,9 @@ export class Page implements TableHost {
     if (this.#opened !== null) this.#replace(earlierGame(this.#opened, count));
   }
 
-  #betweenChapters(): void {
-    if (this.#opened === null) return;
-    const scene = interludeOf(this.#opened, this.#language, {
+  async #betweenChapters(opened: Opened): Promise<void> {
+    const { interludeOf } = await import('./interlude.ts');
+    const scene = interludeOf(opened, this.#language, {
       play: (next) => this.#play(next),
       finished: (last) => {
         this.#opened = last;
@@ -299,7 +297,8 @@ export class Page implements TableHost {
       newCampaign: (chosen) => this.#startCampaign(chosen),
       leave: () => this.newGame(),
     });
-    if (scene === null) return;
+    // The visitor may have gone to another screen in the meantime.
+    if (scene === null || this.#opened !== opened) return;
     this.#stop();
     this.#showScene(scene);
   }

@@ -46,7 +46,7 @@ test('removing a game needs a confirmation', async () => {
   await fromMenu(page, 'New game');
   await playNow(page, 12);
   await fromMenu(page, 'New game');
-  const remove = page.getByRole('button', { name: 'Remove' });
+  const remove = page.getByRole('button', { name: 'Remove:' });
   await page.locator('.foot-aside').click();
   page.once('dialog', (dialog) => void dialog.dismiss());
   await remove.click();

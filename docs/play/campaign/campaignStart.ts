@@ -1,3 +1,4 @@
+import '../styles/campaign.css';
 import { CHAPTERS } from 'skymines-rules/campaign';
 import { button, h } from '../../shared/elements.ts';
 import { enterStarts } from '../lobby/enterStarts.ts';

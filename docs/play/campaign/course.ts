@@ -7,7 +7,7 @@ import type { Words } from '../words/en.ts';
 
 /** The points over the last game. They appear after the scene, because the whole game is replayed for them. */
 export function course(history: () => History | null, text: Text, { table }: Words): HTMLElement {
-  const place = h('figure', { class: 'panel course' }, h('figcaption', {}, table.curve));
+  const place = h('figure', { class: 'panel chapter-course' }, h('figcaption', {}, table.curve));
   const draw = (): void => {
     const { moments = [] } = history() ?? {};
     const [first] = moments;

@@ -24,7 +24,7 @@ export function continueCard(game: KeptGame, language: Language, resume: () => v
     if (position === null) return;
     const chapter = savedCampaign(game)?.state.chapter;
     if (chapter !== undefined) kicker.textContent = lobby.yourCampaign(chapter);
-    title.textContent = headline(position, language);
+    title.replaceChildren(...headline(position, language));
     scores.replaceChildren(...scoreList(position, language));
     map.innerHTML = drawMap(position.view, { ...textOf(position, language), size: MAP, idPrefix: 'continue-' });
   };
@@ -43,13 +43,13 @@ const textOf = ({ rules, view }: SavedPosition, { locale }: Language) => ({
   text: createText({ locale, game: view }, rules),
 });
 
-function headline({ rules, view, awaited }: SavedPosition, { words }: Language): string {
+function headline({ rules, view, awaited }: SavedPosition, { words }: Language): readonly (string | HTMLElement)[] {
   const round = words.table.round(view.round, rules.content.figures.rounds);
   const [seat] = awaited;
-  if (seat === undefined) return round;
+  if (seat === undefined) return [round];
   const people = view.options.players.length;
   const turn = people === 1 ? words.lobby.yourTurn : words.lobby.turnOf(view.options.players[seat]?.name ?? '');
-  return `${round} · ${turn}`;
+  return [round, h('span', {}, ` · ${turn}`)];
 }
 
 function scoreList(position: SavedPosition, language: Language): readonly HTMLElement[] {

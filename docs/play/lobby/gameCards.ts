@@ -105,9 +105,7 @@ export function friendsCard(context: CardContext): HTMLElement {
   const hands = button(
     isHidden ? lobby.handsHidden : lobby.handsOpen,
     () => change({ seats, hands: isHidden ? 'open' : 'hidden' }),
-    {
-      ...{ class: 'hands', 'data-control': 'hands', 'aria-pressed': String(isHidden), 'aria-label': labels.hands },
-    },
+    { class: isHidden ? 'hands' : 'hands is-open', 'data-control': 'hands' },
   );
   const card = pictureCard({
     ...{ name: 'friends', number: 5, title: lobby.friends, start: lobby.start },

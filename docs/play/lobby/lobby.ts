@@ -1,4 +1,3 @@
-import type { Content } from 'skymines-rules';
 import { createText } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
 import { isSetupAddress } from '../address.ts';
@@ -6,7 +5,6 @@ import { defaultSet, ownSet, SHIPPED } from '../components.ts';
 import { componentsNote } from '../componentsNote.ts';
 import type { Language } from '../language.ts';
 import { preferences } from '../preferences.ts';
-import { setupForm } from '../setup/form.ts';
 import { firstSetup, type GameSetup } from '../setup/gameSetup.ts';
 import { shelfList } from '../setup/shelfList.ts';
 import { remove, shelf } from '../shelf.ts';
@@ -94,6 +92,12 @@ function footer(language: Language, host: LobbyHost, settings: HTMLElement): HTM
   const { lobby, setup } = words;
   const first = firstSetup(words, defaultSet());
   const { last } = host;
+  const form = h('div', { 'aria-busy': 'true' });
+  const fill = async (): Promise<void> => {
+    const { setupForm } = await import('../setup/form.ts');
+    form.replaceChildren(setupForm(language, first, (chosen) => host.begin(chosen)));
+    form.removeAttribute('aria-busy');
+  };
   const aside = shelf();
   const games = shelfList(aside, language, {
     resume: ({ game }) => host.openGame(game.id),
@@ -102,24 +106,16 @@ function footer(language: Language, host: LobbyHost, settings: HTMLElement): HTM
       host.drawAgain();
     },
   });
-  const content: Content = (() => {
-    const own = ownSet();
-    return own.is === 'ready' ? own.rules.content : SHIPPED.content;
-  })();
+  const own = ownSet();
+  const note = componentsNote(language, (own.is === 'ready' ? own.rules : SHIPPED).content);
   return h(
     'footer',
     { class: 'lobby-foot' },
-    games && drawer('aside', lobby.asideGames(aside.length), [games], words),
+    games && drawer({ name: 'aside', label: lobby.asideGames(aside.length), content: [games] }, words),
     last?.isOver === true ? button(setup.seeLast, () => host.openGame(last.id)) : null,
     button(setup.load, () => host.load(), { class: 'foot-file' }),
-    drawer(
-      'more',
-      lobby.more,
-      [setupForm(language, first, (chosen) => host.begin(chosen)), componentsNote(language, content)],
-      words,
-      isSetupAddress(),
-    ),
-    drawer('settings', words.settings, [settings], words),
+    drawer({ name: 'more', label: lobby.more, content: [form, note], fill, isOpen: isSetupAddress() }, words),
+    drawer({ name: 'settings', label: words.settings, content: [settings] }, words),
     h('span', { class: 'faint foot-keys' }, lobby.keys),
   );
 }

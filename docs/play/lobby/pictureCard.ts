@@ -47,7 +47,7 @@ function startButton({ name, start, number, label, act }: ButtonParts): HTMLElem
     },
     playSign(),
     h('span', { class: 'start-word' }, start),
-    h('kbd', {}, String(number)),
+    h('kbd', { 'data-number': number, 'aria-hidden': 'true' }),
   );
 }
 

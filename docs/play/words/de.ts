@@ -247,17 +247,12 @@ export const DE: Words = {
   setup: {
     intro:
       'Vier Unternehmen schürfen auf dem Mond. Ziehe auf ihren Leisten, um Anteile zu erhalten, und steigere mit Außenposten den Anteilswert. Wer nach sieben Runden die meisten CrypCoin hat, gewinnt. Alles, was du tun kannst, ist hervorgehoben: Zeige oder tippe darauf, um zu sehen, was es bewirkt.',
-    now: 'Jetzt spielen',
-    learn: 'Beim Spielen lernen',
-    nowHelp:
-      'Du bist Ana und spielst auf einer leichten Stufe gegen Luna, eine von Karten gesteuerte Gegnerin. Die Regeln musst du vorher nicht lesen.',
     goOn: 'Partie fortsetzen',
     seeLast: 'Letzte Partie ansehen',
     shelf: 'Zurückgelegte Partien',
     shelved: (names, actions, when) => `${names} · ${actions === 1 ? '1 Aktion' : `${actions} Aktionen`} · ${when}`,
     remove: 'Entfernen',
     removeSure: 'Diese Partie endgültig entfernen?',
-    other: 'Andere Partie einrichten',
     load: 'Datei öffnen',
     people: 'Spieler',
     seat: (number) => `Platz ${number}`,

@@ -258,10 +258,6 @@ export const EN = {
   setup: {
     intro:
       'Four companies are mining the Moon. Advance on their tracks to gain shares, build outposts to make the shares worth more, and try to have the most coins after seven rounds. Everything you can do is highlighted: point at it or tap it to see what it does.',
-    now: 'Play now',
-    learn: 'Learn by playing',
-    nowHelp:
-      'You are Ana, playing against Luna, an automated opponent, at an easy level. No need to read the rules first.',
     goOn: 'Continue your game',
     seeLast: 'See your last game',
     shelf: 'Games set aside',
@@ -269,7 +265,6 @@ export const EN = {
       `${names} · ${actions === 1 ? '1 action' : `${actions} actions`} · ${when}`,
     remove: 'Remove',
     removeSure: 'Remove this game permanently?',
-    other: 'Set up another game',
     load: 'Load a file',
     people: 'Players',
     seat: (number: number) => `Seat ${number}`,

@@ -259,17 +259,12 @@ export const FR: Words = {
   setup: {
     intro:
       'Quatre compagnies exploitent la Lune. Obtenez des parts en avançant sur leurs pistes, faites-en monter la valeur grâce aux succursales, et soyez le plus riche au bout de sept manches. Tout ce que vous pouvez faire est mis en évidence : survolez ou touchez un élément pour en voir l’effet.',
-    now: 'Jouer',
-    learn: 'Apprendre en jouant',
-    nowHelp:
-      'Vous êtes Ana et vous affrontez Luna, l’adversaire automatique, à un niveau facile. Inutile de lire les règles avant.',
     goOn: 'Continuer votre partie',
     seeLast: 'Revoir votre dernière partie',
     shelf: 'Parties mises de côté',
     shelved: (names, actions, when) => `${names} · ${counted(actions, 'action')} · ${when}`,
     remove: 'Supprimer',
     removeSure: 'Supprimer cette partie pour de bon ?',
-    other: 'Choisir une autre partie',
     load: 'Ouvrir un fichier',
     people: 'Joueurs',
     seat: (number) => `Place ${number}`,

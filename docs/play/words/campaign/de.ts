@@ -4,7 +4,7 @@ const rounded = (points: number): string => String(Math.round(points * 10) / 10)
 
 export const CAMPAIGN_DE: Words['campaign'] = {
   chapters: 'Kapitel',
-  names: { 1: 'Die Landung', 2: 'Der Gürtel', 3: 'Erste Außenposten', 4: 'Die Bedrohung' },
+  names: { 1: 'Die Landung', 2: 'Der Gürtel', 3: 'Außenposten', 4: 'Die Bedrohung' },
   stories: {
     1: 'Vier Unternehmen landen auf dem Mond. Sei nach sieben Runden am reichsten und erfülle unterwegs zwei Aufgaben einer Mission.',
     2: 'Die Unternehmen ziehen weiter zu den Asteroiden des Gürtels, wo Shuttles neue Routen erschließen.',

@@ -4,7 +4,7 @@ const rounded = (points: number): string => String(Math.round(points * 10) / 10)
 
 export const CAMPAIGN_FR: Words['campaign'] = {
   chapters: 'Chapitres',
-  names: { 1: 'L’arrivée', 2: 'La ceinture', 3: 'Premières succursales', 4: 'La menace' },
+  names: { 1: 'L’arrivée', 2: 'La ceinture', 3: 'Succursales', 4: 'La menace' },
   stories: {
     1: 'Quatre compagnies se posent sur la Lune. Soyez le plus riche après sept manches et accomplissez en route deux tâches d’une mission.',
     2: 'Les compagnies gagnent la ceinture d’astéroïdes, où des navettes ouvrent de nouvelles routes.',

@@ -41,7 +41,7 @@ export const LOBBY_EN = {
   yourGame: 'Your game',
   yourCampaign: (chapter: number) => `Your campaign · chapter ${chapter}`,
   turnOf: (name: string) => `${name}'s turn`,
-  yourTurn: 'Your turn',
+  yourTurn: 'your turn',
   leads: (name: string, points: number) => `${name} leads by ${points}.`,
   tied: 'The lead is shared.',
   goOn: 'Continue',
