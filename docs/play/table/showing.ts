@@ -4,7 +4,7 @@ import type { TurnSigns } from './turnSigns.ts';
 /** In milliseconds: one step, Luna's card, and a whole turn at most. */
 const STEP = 500;
 const CARD = 700;
-const MOST = 1500;
+const MOST = 1400;
 
 /** Pauses are shorter at higher speeds. */
 const FACTORS: Readonly<Record<Speed, number>> = { slow: 1, fast: 0.4, instant: 0 };
@@ -109,5 +109,5 @@ function isContinued(before: TurnSigns | null, after: TurnSigns): boolean {
 
 /** Pause before the next seat acts, in milliseconds. */
 export function pauseBetween(speed: Speed): number {
-  return 250 * FACTORS[speed];
+  return 150 * FACTORS[speed];
 }

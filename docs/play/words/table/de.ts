@@ -66,6 +66,7 @@ export const TABLE_DE: Words['table'] = {
     ['L', 'zum Verlauf'],
     ['V', 'Tisch als Text zeigen'],
     ['Leertaste', 'Pausen überspringen; beim Ansehen: abspielen oder anhalten'],
+    ['W', 'den gezeigten Zug ausführlich lesen'],
     ['← → ↑ ↓', 'beim Ansehen: eine Aktion oder eine Runde zurück oder weiter'],
     ['?', 'diese Liste zeigen'],
   ],

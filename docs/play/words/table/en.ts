@@ -64,6 +64,7 @@ export const TABLE_EN = {
     ['L', 'go to the log'],
     ['V', 'show the table as text'],
     ['Space', 'skip pauses; play or pause a replay'],
+    ['W', "read a rival's turn in full while it is shown"],
     ['← → ↑ ↓', 'in a replay: previous or next move, or round'],
     ['?', 'show this list'],
   ] as readonly (readonly [string, string])[],
