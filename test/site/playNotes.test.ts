@@ -158,9 +158,10 @@ test('the news since the last turn is still shown after a reload', async () => {
 
 test('the log shows the pawn of the acting seat and icons for what it did', async () => {
   const { page } = await openListed(inRound(2, 'planning'));
+  await page.locator('.log-turn').first().waitFor();
   const lines = page.locator('.log li[data-seat]');
   expect(await lines.count()).toBeGreaterThan(3);
-  expect(await lines.locator('.pawn').count()).toBe(await lines.count());
+  expect(await lines.locator('.log-line > .pawn').count()).toBe(await lines.count());
   expect(await lines.locator('.sign svg').count()).toBeGreaterThan(await lines.count());
   const names = await page.locator('.log-turn').evaluateAll('(rows) => rows.map((row) => row.textContent)');
   expect(String(names)).toMatch(/Luna: turns up card .* See it in the replay/);

@@ -144,10 +144,11 @@ export class Rivals {
 
   /** Turns whose places and paths are marked on the board. */
   get #marked(): readonly TurnSigns[] {
-    const { pointedTurn, showing, areTrailsShown } = this.#state;
+    const { pointedTurn, showing, areTrailsShown, game } = this.#state;
     if (pointedTurn !== null) return [pointedTurn];
     if (showing.isRunning && showing.turn !== null) return [showing.turn];
-    return areTrailsShown ? this.#state.rivalTurns : [];
+    // At the start of a round, the new components are marked instead.
+    return areTrailsShown ? this.#state.rivalTurns.filter(({ turn }) => turn.round === game.view.round) : [];
   }
 
   get trails(): readonly TrackTrail[] {

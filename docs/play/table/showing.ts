@@ -4,7 +4,7 @@ import type { TurnSigns } from './turnSigns.ts';
 /** In milliseconds: one step, Luna's card, and a whole turn at most. */
 const STEP = 500;
 const CARD = 700;
-const MOST = 1500;
+const MOST = 1400;
 
 /** Shows a rival's turn step by step. It never blocks: a decision can be made at any time. */
 export class Showing {
@@ -107,5 +107,5 @@ function isContinued(before: TurnSigns | null, after: TurnSigns): boolean {
 
 /** Pause before the next seat acts, in milliseconds. */
 export function pauseBetween(): number {
-  return 250 * paceFactor();
+  return 150 * paceFactor();
 }

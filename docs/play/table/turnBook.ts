@@ -33,9 +33,13 @@ export class TurnBook {
     return isOpen ? turns.slice(0, -1) : turns;
   }
 
-  /** The latest turn of every other seat since a seat's own turn in this round, in the order of play. */
+  /**
+   * The latest turn of every other seat since a seat's own turn, in the order of play. While cards are planned, these
+   * are turns of the previous round.
+   */
   since(own: Seat): readonly Turn[] {
-    const { turns, round } = this.#now;
+    const { turns } = this.#now;
+    const { round = 0 } = turns.findLast(({ kind }) => kind === 'turn') ?? {};
     const played = turns.filter((turn) => turn.kind === 'turn' && turn.events.length > 0);
     const later = played.slice(played.findLastIndex(({ seat }) => seat === own) + 1);
     const current = later.filter((turn) => turn.round === round && turn.seat !== own);

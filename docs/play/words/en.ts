@@ -89,22 +89,6 @@ export const EN = {
   covers: (plan: string) => `covers ${plan}, which will no longer count`,
   close: 'Close',
   meanwhile: 'Since your last turn',
-  /**
-   * Short descriptions of a rival's turn, such as `energy 2 → Tawac` and `sector 9`. The names of components and places
-   * are appended.
-   */
-  brief: {
-    marker: 'marker: ',
-    takes: 'takes ',
-    ousts: 'ousts ',
-    plan: 'plan ',
-    sector: 'sector ',
-    asteroid: 'asteroid ',
-    shuttle: 'shuttle: ',
-    passes: 'passes',
-    upload: (space: number) => `upload marker: space ${space}`,
-    onTrack: (space: number) => `: space ${space}`,
-  },
   pictures: 'Parts of the table',
   log: 'Game log',
   nothingYet: 'Nothing yet.',

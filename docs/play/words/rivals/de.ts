@@ -16,7 +16,7 @@ export const RIVALS_DE: Words['rivals'] = {
     last: ['Das war meine letzte Karte.', 'Keine Karten mehr. Ich sehe nur noch zu.'],
     lead: ['Von hier oben ist die Aussicht besser.', 'Vorn. Daran könnte ich mich gewöhnen.'],
     ousts: ['Nichts Persönliches. Ich brauchte den Sektor.', 'Die Besatzung ist geordnet abgezogen.'],
-    costly: ['Wem die Anteile gehören, war mir bekannt.', 'Das finden Sie später in der Wertung.'],
+    costly: ['Wem die Anteile gehören, war mir bekannt.', 'Das findest du später in der Wertung.'],
     rich: ['Das lief recht ordentlich.', 'Diese Karte werde ich mir merken.'],
     nothing: ['Ich brauchte nichts. Nennen wir es Geduld.', 'Ein ruhiger Zug. Für mich.'],
   },

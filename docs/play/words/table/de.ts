@@ -55,6 +55,7 @@ export const TABLE_DE: Words['table'] = {
     ['M', 'Ton an- oder ausschalten'],
     ['V', 'Tisch als Text zeigen'],
     ['Leertaste', 'Pausen überspringen; beim Ansehen: abspielen oder anhalten'],
+    ['W', 'den gezeigten Zug ausführlich lesen'],
     ['← → ↑ ↓', 'beim Ansehen: eine Aktion oder eine Runde zurück oder weiter'],
     ['?', 'diese Liste zeigen'],
   ],

@@ -53,6 +53,7 @@ export const TABLE_EN = {
     ['M', 'turn the sound on or off'],
     ['V', 'show the table as text'],
     ['Space', 'skip pauses; play or pause a replay'],
+    ['W', "read a rival's turn in full while it is shown"],
     ['← → ↑ ↓', 'in a replay: previous or next move, or round'],
     ['?', 'show this list'],
   ] as readonly (readonly [string, string])[],

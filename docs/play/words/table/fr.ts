@@ -61,6 +61,7 @@ export const TABLE_FR: Words['table'] = {
     ['M', 'activer ou couper le son'],
     ['V', 'décrire la table'],
     ['Espace', 'accélérer les tours des autres ; revoir la partie'],
+    ['W', 'lire en détail le tour affiché'],
     ['← → ↑ ↓', 'dans la relecture : avancer ou reculer d’une action, d’une manche'],
     ['?', 'cette liste'],
   ],
