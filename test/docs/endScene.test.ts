@@ -20,7 +20,7 @@ function history(seats: number, turns: readonly Turn[]): History {
     to: index + 1,
     events,
   }));
-  return { moments: moments as unknown as History['moments'], moves };
+  return { moments: moments as unknown as History['moments'], moves, turns: [] };
 }
 
 describe('the verdict', () => {
