@@ -53,7 +53,6 @@ export function mount(host: HTMLElement, { play }: Options): () => void {
     h(
       'div',
       { class: 'workshop' },
-      guide(),
       top.node,
       line.node,
       status,
@@ -61,6 +60,7 @@ export function mount(host: HTMLElement, { play }: Options): () => void {
       work.node,
       sheet.node,
       balance.node,
+      guide(),
     ),
   );
   top.show(editor.draft);

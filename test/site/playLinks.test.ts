@@ -106,6 +106,20 @@ test('a link to a finished game opens at the first move and hides later moves an
   expect(await page.locator('.veil').count()).toBe(0);
 });
 
+test('the final scoring names no winner until it is over, and Enter skips the rest', async () => {
+  const { page, url } = await openPlay({ reducedMotion: 'no-preference' });
+  await page.goto(linkOf(url, gameOf(played(SOLO))));
+  await page.getByRole('button', { name: 'See the result' }).waitFor();
+  const first = await page.evaluate<string>(`(() => {
+    document.querySelector('.player-row button:last-child:not(.steps *)').click();
+    return document.querySelector('.final-title').textContent + document.querySelector('.final-total').textContent;
+  })()`);
+  expect(first).toBe('Final scoring0');
+  await page.keyboard.press('Enter');
+  await page.locator('h2.verdict').waitFor();
+  expect(await page.locator('.final-controls').count()).toBe(0);
+});
+
 test('a turn link greets its recipient until the cards are shown, even after a reload', async () => {
   const { page, url } = await openPlay();
   const session = playedTo(PAIR, ({ kind }, { actions }) => kind === 'turn' && actions.length >= 8);

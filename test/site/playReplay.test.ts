@@ -96,3 +96,22 @@ test.each([
   await controls.getByRole('button', { name: 'Back to the game' }).click();
   expect(await controls.count()).toBe(0);
 });
+
+test('the arrow keys move the slider of the replay from move to move, and Escape leaves the replay', async () => {
+  const { page } = await openPlay();
+  await lookBack(page);
+  const slider = page.getByRole('slider');
+  await page.keyboard.press('End');
+  await settle(page);
+  const last = Number(await slider.inputValue());
+  await page.keyboard.press('ArrowLeft');
+  await settle(page);
+  expect(Number(await slider.inputValue())).toBeLessThan(last);
+  expect(await slider.getAttribute('aria-valuetext')).toMatch(
+    /^After \d+ of \d+ actions, Round \d, Ana \d+, Luna \d+$/,
+  );
+  await page.keyboard.press('Home');
+  expect(await slider.inputValue()).toBe('0');
+  await page.keyboard.press('Escape');
+  expect(await slider.count()).toBe(0);
+});

@@ -21,10 +21,13 @@ export function listen(keys: Keys): () => void {
   return () => document.removeEventListener('keydown', onKeyDown);
 }
 
-/** Fields and open sheets handle keys first. A focused element also handles Enter and Space. */
+/**
+ * Fields and open sheets handle keys first, except the slider of the replay. A focused element also handles Enter and
+ * Space.
+ */
 function isElsewhere({ key, target, altKey, metaKey, ctrlKey }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest('dialog, input, select, textarea') !== null) return true;
+  if (target.closest('dialog, input:not([type=range]), select, textarea') !== null) return true;
   if (altKey || metaKey || (ctrlKey && !/^[zy]$/i.test(key))) return true;
   return (key === 'Enter' || key === ' ') && target.closest('button, a, summary, [data-choice]') !== null;
 }

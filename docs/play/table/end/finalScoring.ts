@@ -6,6 +6,7 @@ import type { TableGame } from '../../tableGame.ts';
 import type { Words } from '../../words/en.ts';
 import { companyName } from '../seatNames.ts';
 import type { ScoreBars } from './bars.ts';
+import { flyCoins } from './coinFlights.ts';
 
 /** In milliseconds, per source at normal speed. */
 const SOURCE_DURATION = 420;
@@ -42,6 +43,7 @@ export class FinalScoring {
       else {
         this.#show(this.#count + 1);
         this.#bars.roll(this.#count, SOURCE_DURATION * factor * 0.8);
+        this.#flyCoins(factor);
         this.#timer = setTimeout(next, SOURCE_DURATION * factor);
       }
     };
@@ -60,6 +62,12 @@ export class FinalScoring {
   stop(): void {
     clearTimeout(this.#timer);
     this.#isOver = true;
+  }
+
+  #flyCoins(factor: number): void {
+    const scene = this.#bars.element.closest<HTMLElement>('.scene');
+    const category = SCORE_CATEGORIES[this.#count - 1];
+    if (scene !== null && category !== undefined) flyCoins(scene, category, factor);
   }
 
   #show(count: number): void {
