@@ -13,7 +13,8 @@ const OWN_KEY = 'skymines-rules:content';
 
 export type ComponentsName = 'shipped' | 'own';
 
-export type TableRules = CoreRules & Pick<Rules, 'createSession' | 'checkRecord' | 'recordAt' | 'viewFor'>;
+export type TableRules = CoreRules &
+  Pick<Rules, 'createSession' | 'checkRecord' | 'determinize' | 'recordAt' | 'viewFor'>;
 
 export const SHIPPED: TableRules = rules;
 

@@ -1,5 +1,5 @@
 import type { Content, Point } from '../components/content.ts';
-import type { Seat } from '../components/ids.ts';
+import type { Company, Seat } from '../components/ids.ts';
 import { type Ref, refId } from '../game/model/refs.ts';
 import { capital, plain } from '../text/parts.ts';
 import type { NameForm, Text } from '../text/text.ts';
@@ -72,6 +72,13 @@ export interface Highlight {
   readonly sign?: { readonly kind: SignKind; readonly text?: string };
   /** Marks a choice that wastes something. Its outline is dashed and does not glow. */
   readonly wastes?: boolean;
+  /**
+   * Look of a choice, which is a button in any case. By default, it has a glowing outline. A `dot` is a small disc in
+   * its middle, a `fill` is a tint in the colours of `companies`, and `none` leaves it unmarked.
+   */
+  readonly look?: 'dot' | 'fill' | 'none';
+  /** Companies whose colours tint a choice with the look `fill`. */
+  readonly companies?: readonly Company[];
   /** Seat whose action has just changed the component. Marks of kind `last` use its colour if there is a `size`. */
   readonly by?: Seat;
 }

@@ -69,6 +69,29 @@ export function hatched(pen: Pen, company: Company): { readonly class: string; r
   return { class: `hatched-${company}`, fill: `url(${href})` };
 }
 
+const STRIPE = 9;
+
+/** Fills an area with stripes in the colours of several companies. */
+export function striped(pen: Pen, companies: readonly Company[]): { readonly class: string; readonly fill: string } {
+  const size = { width: STRIPE * companies.length, height: STRIPE };
+  const pattern = { ...size, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' };
+  const href = pen.share(`stripes ${companies}`, () =>
+    element(
+      'pattern',
+      pattern,
+      companies.map((company, index) =>
+        element('rect', {
+          x: index * STRIPE,
+          width: STRIPE,
+          height: STRIPE,
+          ...pen.paint({ fill: `company-${company}` }),
+        }),
+      ),
+    ),
+  );
+  return { class: 'striped', fill: `url(${href})` };
+}
+
 export function seatRole(seat: Seat): Role {
   return `seat-${([0, 1, 2, 3] as const)[seat] ?? 0}`;
 }

@@ -2,9 +2,20 @@ import type { Point } from '../components/content.ts';
 import { type Ref, refId } from '../game/model/refs.ts';
 import { widthOf } from './layout.ts';
 import type { Highlight, Paint, Pen } from './pen.ts';
-import { seatMarker, seatRole } from './pieces.ts';
+import { seatMarker, seatRole, striped } from './pieces.ts';
 import { drawSign, type Sign } from './signs/sign.ts';
-import { type Attributes, circle, drawn, group, type Markup, placed, rectAround, type Shape, tooltip } from './svg.ts';
+import {
+  type Attributes,
+  beside,
+  circle,
+  drawn,
+  group,
+  type Markup,
+  placed,
+  rectAround,
+  type Shape,
+  tooltip,
+} from './svg.ts';
 import type { HighlightKind } from './theme.ts';
 
 interface PlaceLook {
@@ -33,15 +44,19 @@ export function place(pen: Pen, ref: Ref | null, look: PlaceLook, ...children: r
   const id = refId(ref);
   const mark = pen.markOf(ref);
   const text = look.title ?? pen.describe(ref);
-  const content = mark === undefined ? children : [...children, halo(pen, look, mark)];
+  const content = mark === undefined ? children : marked(pen, look, mark, children);
   const isButton = mark?.as === 'choice' && pen.isInteractive;
   return `\n${group(
-    { id: pen.id(id), 'data-ref': id, class: mark === undefined ? own : `${own} sm-is-${mark.as}`, ...data },
+    { id: pen.id(id), 'data-ref': id, class: mark === undefined ? own : `${own} ${classOf(mark)}`, ...data },
     tooltip(text),
     isButton
       ? behindButton(look.outline, mark.label === undefined ? text : `${text} (${mark.label})`, id, content)
       : content,
   )}`;
+}
+
+function classOf({ as, look }: Highlight): string {
+  return look === undefined ? `sm-is-${as}` : `sm-is-${as} sm-look-${look}`;
 }
 
 /**
@@ -74,7 +89,39 @@ const LINES: Readonly<Record<HighlightKind | 'wasteful', HaloLine>> = {
   wasteful: { width: 2, dash: '2 4' },
 };
 
-function halo(pen: Pen, { outline, hasSign = false }: PlaceLook, mark: Highlight): Markup {
+/** A tint lies behind the contents of a sector, but above an asteroid, which would hide it. */
+function marked(pen: Pen, place: PlaceLook, mark: Highlight, children: readonly Markup[]): readonly Markup[] {
+  const isBehind = mark.look === 'fill' && place.outline.name === 'path';
+  return isBehind ? [halo(pen, place, mark), ...children] : [...children, halo(pen, place, mark)];
+}
+
+function halo(pen: Pen, place: PlaceLook, mark: Highlight): Markup {
+  const { outline, hasSign = false } = place;
+  const { look, sign } = mark;
+  if (look === undefined) return ring(pen, place, mark);
+  if (look === 'dot') return pen.draw(circle(middleOf(outline), DOT), { fill: mark.as, line: 'paper', width: 1.2 });
+  return (
+    look === 'fill' && [tint(pen, outline, mark), sign !== undefined && !hasSign && signPlate(pen, outline.top, sign)]
+  );
+}
+
+/** Radius of the disc that marks a choice with the look `dot`. */
+const DOT = 3.5;
+
+function middleOf({ top, form }: Shape): Point {
+  return beside(top, 0, Number(form['r'] ?? Number(form['height'] ?? 0) / 2));
+}
+
+function tint(pen: Pen, outline: Shape, { as, companies = [] }: Highlight): string {
+  const [company, ...others] = companies;
+  const fill = company === undefined ? as : (`company-${company}` as const);
+  const paint = others.length === 0 ? pen.paint({ fill }) : striped(pen, companies);
+  return drawn(outline, { ...paint, 'fill-opacity': TINT, class: `${paint['class']} sm-tint` });
+}
+
+const TINT = '.32';
+
+function ring(pen: Pen, { outline, hasSign = false }: PlaceLook, mark: Highlight): Markup {
   const { as, label, sign, by, wastes = false } = mark;
   const { width, dash, glow } = LINES[as === 'choice' && wastes ? 'wasteful' : as];
   const line = as === 'last' && by !== undefined ? seatRole(by) : as;

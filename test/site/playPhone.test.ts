@@ -90,7 +90,7 @@ test('the news about other players is shown beside the question', async () => {
   const { page } = await openPhone();
   await toTurn(page);
   await page.getByRole('button', { name: 'Pass' }).tap();
-  await page.locator('.info .main').tap();
+  await page.locator('.info .leaving').tap();
   await asked(page, 'Pick up');
   await settle(page);
   await tapFirst(page, '.picture-area [data-choice]');
@@ -174,9 +174,9 @@ test('your coins, markers and shares are always on the screen, in portrait and l
       await page.setViewportSize(viewport);
       await settle(page);
       expect(await isOnScreen(page.locator('.purse'), viewport)).toBe(true);
-      const shown = await page.locator('.purse li b').allInnerTexts();
-      expect(shown.slice(0, 2).map(Number)).toEqual([player?.coins, player?.markers]);
-      expect(shown).toHaveLength(6);
+      const shown = await page.locator('.purse li .spoken').allInnerTexts();
+      expect(shown.slice(0, 2).map(Number.parseFloat)).toEqual([player?.coins, player?.markers]);
+      expect(shown).toHaveLength(7);
     }
     await page.setViewportSize(PHONE);
     await settle(page);
@@ -188,7 +188,7 @@ test('your coins, markers and shares are always on the screen, in portrait and l
     expect(await isOnScreen(page.locator('.purse'))).toBe(true);
   }
   await page.getByRole('button', { name: 'Pass' }).tap();
-  await page.locator('.info .main').tap();
+  await page.locator('.info .leaving').tap();
   await asked(page, 'Pick up');
   await expectPurse();
   expect(await page.locator('.purse').innerText()).toMatch(/coins?.*bonus markers?.*Skymine Resources: \d+ shares?/s);

@@ -187,8 +187,8 @@ const clicker = `async (seed, most) => {
       const places = draw(3) === 0 ? [] : offered.filter((each) => each.matches('.picture *'));
       const found = places.length > 0 ? places : offered;
       found[draw(found.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      // Phones require a confirmation.
-      document.querySelector('.info .main')?.click();
+      // Phones require a confirmation, and so does passing with usable cards.
+      document.querySelector('.info .main, .info .leaving')?.click();
     }
     await breath();
   }

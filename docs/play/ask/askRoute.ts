@@ -5,6 +5,7 @@ import { sentence } from '../../shared/sentence.ts';
 import { isMouse } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 import type { QuestionElements } from './ask.ts';
+import { cardChip, companyChip } from './chips.ts';
 import type { Decision } from './decision.ts';
 import type { RouteQuestion } from './routeQuestion.ts';
 
@@ -51,13 +52,20 @@ export function routesPreview(decision: Decision, routes: readonly Route[], text
 }
 
 function routeButton(decision: Decision, route: Route, text: Text, answers: RouteAnswers): HTMLElement {
-  return button(sentence(labelOf(decision, route, text)), () => answers.take(route), {
+  const pictures = route.by.flatMap((ref) => pictureOf(decision, ref));
+  const label = h('span', {}, ...pictures, sentence(labelOf(decision, route, text)));
+  return button(label, () => answers.take(route), {
     class: 'offer route',
     'data-points': route.by.map(refId)[0] ?? null,
     onpointerenter: (event: Event) => isMouse(event) && answers.point(route),
     onfocus: () => answers.point(route),
     onpointerleave: (event: Event) => isMouse(event) && answers.point(null),
   });
+}
+
+function pictureOf({ rules }: Decision, ref: Ref): readonly Element[] {
+  if (ref.kind === 'company') return [companyChip(ref.company)];
+  return ref.kind === 'card' ? [cardChip(rules.content, ref.card)] : [];
 }
 
 function subjectOf([first]: readonly Route[]): 'cards' | 'scientist' | 'company' {

@@ -15,6 +15,7 @@ import {
 } from 'skymines-rules/queries';
 import type { Decision } from './decision.ts';
 import { pick, type RouteQuestion, routeQuestion } from './routeQuestion.ts';
+import { bestRoutes } from './routes.ts';
 
 export interface DecisionState {
   readonly chooser: Chooser;
@@ -65,10 +66,12 @@ function clickHere(decision: Decision, { chooser, destinations }: DecisionState,
   const planned = plannedAt(decision, ref);
   const id = refId(placeOf(decision, ref));
   const found = destinations.find((each) => refId(each.ref) === id);
-  const [route, ...others] = found?.routes ?? [];
+  const best = bestRoutes(decision, found?.routes ?? []);
+  const [route, ...others] = best;
   if (ref.kind === 'column' && isExpansion(decision) && !isInProgress) return { kind: 'column', column: ref.column };
   if (planned !== null && !isInProgress) return { kind: 'takeBack', card: planned };
-  if (found !== undefined && others.length > 0) return { kind: 'question', question: routeQuestion(found) };
+  if (found !== undefined && others.length > 0)
+    return { kind: 'question', question: routeQuestion({ ref: found.ref, routes: best }) };
   return route === undefined ? clickStep(decision, chooser, ref) : { kind: 'route', route };
 }
 

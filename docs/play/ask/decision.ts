@@ -1,8 +1,8 @@
-import type { CoreRules, GameView, Prompt } from 'skymines-rules';
+import type { CoreRules, GameView, Prompt, Rules } from 'skymines-rules';
 
 /** An open decision with its player's view. */
 export interface Decision {
   readonly view: GameView;
   readonly prompt: Prompt;
-  readonly rules: CoreRules;
+  readonly rules: CoreRules & Pick<Rules, 'determinize'>;
 }

@@ -4,6 +4,7 @@ import type { Words } from '../words/en.ts';
 import type { DecisionState } from './clicks.ts';
 import type { Decision } from './decision.ts';
 import { energyPieces, usesEnergy } from './energy.ts';
+import { type Glow, glowOf } from './glow.ts';
 import { costIn, markOf, signed } from './notes.ts';
 
 export function choosable(decision: Decision, state: DecisionState): readonly Ref[] {
@@ -15,16 +16,19 @@ export function choosable(decision: Decision, state: DecisionState): readonly Re
   return [...next.filter((ref) => !isLeftOut(decision, state, ref)), ...energy, ...further];
 }
 
-export function marksOf(decision: Decision, state: DecisionState, words: Words): readonly Highlight[] {
+/** Returns all marks, each with its look. */
+export function marksOf(decision: Decision, state: DecisionState, words: Words): Glow {
+  return glowOf(decision, state, marksAt(decision, state, words));
+}
+
+function marksAt(decision: Decision, state: DecisionState, words: Words): readonly Highlight[] {
   const { chooser, destinations, question } = state;
   if (question !== null) return [...as('chosen', [question.place, ...question.chosen]), ...as('choice', question.open)];
   const next = highlightsOf(chooser).filter((mark) => mark.as === 'chosen' || !isLeftOut(decision, state, mark.ref));
   const further = destinations.map(({ ref, routes: [first] }): Highlight => {
     const cost = first?.cost ?? null;
-    // Plans and barriers display their own prices. Until a company is chosen, a sector's contents matter more than its
-    // cost.
-    const isPlain =
-      ref.kind === 'researchSpace' || ref.kind === 'trackSpace' || first?.actions[0]?.type === 'useEnergy';
+    // Plans and barriers display their own prices.
+    const isPlain = ref.kind === 'researchSpace' || ref.kind === 'trackSpace';
     if (isPlain || cost === null) return { ref, as: 'choice' };
     return { ref, as: 'choice', label: costIn(cost, words), ...signed(cost) };
   });

@@ -4,6 +4,7 @@ import {
   type Chooser,
   nextChoices,
   preview,
+  type Ref,
   type Route,
   settled,
   wholeAction,
@@ -21,10 +22,14 @@ import { labelOf, labelsOf } from './labels.ts';
 import { costIn } from './notes.ts';
 import { useOfCard } from './uses.ts';
 import { withButton } from './withButton.ts';
+import { worthLine } from './worthLine.ts';
 
 /** Shows the certain effects, or a description and the next step if the action is not complete yet. */
 function choicePreview(decision: Decision, offer: Choice, label: string, text: Text, words: Words): HTMLElement {
   const action = wholeAction(offer);
+  const worth =
+    action === null ? null : worthOfActions(decision, [action], offer.steps.at(-1)?.ref ?? null, text, words);
+  if (worth !== null) return worth;
   const title = h('p', {}, h('b', {}, label));
   if (action !== null) return h('div', {}, title, ...certain(decision, action, text, words));
   const next = choicePrompt(decision, nextChoices(settled(offer)), words);
@@ -35,6 +40,23 @@ function choicePreview(decision: Decision, offer: Choice, label: string, text: T
     ...thingOf(decision, offer, text, words).map((line) => h('p', {}, line)),
     h('p', { class: 'faint' }, next === '' ? words.thenChoose : `${words.thenAsks} ${next}`),
   );
+}
+
+/** Returns the line that says what the actions change, with what they waste. `null` if they change nothing yet. */
+function worthOfActions(
+  decision: Decision,
+  actions: readonly Action[],
+  to: Ref | null,
+  text: Text,
+  words: Words,
+): HTMLElement | null {
+  const line = worthLine({ decision, text, words }, actions, to);
+  const [first] = actions;
+  return line === null || first === undefined ? null : h('div', {}, line, ...wasted(decision, first, text));
+}
+
+function wasted({ view, rules }: Decision, action: Action, text: Text): readonly HTMLElement[] {
+  return rules.warnings(view, action).map((each) => h('p', { class: 'warned' }, renderText(text.warning(each))));
 }
 
 /** Shows the preview of one of the offers, with the label of its button. */
@@ -52,6 +74,8 @@ export function offerPreview(
 }
 
 function actionPreview(decision: Decision, action: Action, text: Text, words: Words): HTMLElement {
+  const worth = worthOfActions(decision, [action], null, text, words);
+  if (worth !== null) return worth;
   const title = h('p', {}, h('b', {}, sentence(text.action(action, decision.view))));
   return h('div', {}, title, ...certain(decision, action, text, words));
 }
@@ -59,6 +83,8 @@ function actionPreview(decision: Decision, action: Action, text: Text, words: Wo
 export function routePreview(decision: Decision, route: Route, text: Text, words: Words): HTMLElement {
   const { ref, actions, cost } = route;
   const { view } = decision;
+  const worth = worthOfActions(decision, actions, ref, text, words);
+  if (worth !== null) return worth;
   const [first, ...more] = actions;
   if (first !== undefined && more.length === 0 && !isStep(first)) return actionPreview(decision, first, text, words);
   const title = h('p', {}, h('b', {}, sentence(text.name(ref, 'full', view))));
@@ -91,9 +117,10 @@ function thingOf({ view, prompt, rules }: Decision, offer: Choice, text: Text, w
 export function advice(decision: Decision, answer: BotAnswer, text: Text, words: Words, act: () => void): HTMLElement {
   const { action } = answer;
   const title = h('p', {}, `${words.hintIs} `, h('b', {}, renderText(text.action(action, decision.view))));
-  const lines = certain(decision, action, text, words);
-  const why = whyOf(decision, answer, text, words).map((line) => h('p', {}, line));
-  return withButton(h('div', {}, title, ...why, ...lines), button(words.doIt, act, { class: 'main' }));
+  const worth = worthOfActions(decision, [action], null, text, words);
+  const lines = worth === null ? certain(decision, action, text, words) : [...worth.children];
+  const why = whyOf(decision, answer, text, words, worth !== null).map((line) => h('p', {}, line));
+  return withButton(h('div', {}, title, ...lines, ...why), button(words.doIt, act, { class: 'main' }));
 }
 
 export function hindsight(decision: Decision, answer: BotAnswer, text: Text, words: Words): HTMLElement {
@@ -103,8 +130,15 @@ export function hindsight(decision: Decision, answer: BotAnswer, text: Text, wor
   return h('div', {}, title, ...whyOf(decision, answer, text, words).map((line) => h('p', {}, line)));
 }
 
-function whyOf({ prompt: { kind }, view }: Decision, { action, advice }: BotAnswer, text: Text, words: Words) {
-  if (advice !== null) return text.advice(advice, view).map(renderText);
+/** `hasWorth` leaves out the immediate gains, because they are shown already. */
+function whyOf(
+  { prompt: { kind }, view }: Decision,
+  { action, advice }: BotAnswer,
+  text: Text,
+  words: Words,
+  hasWorth = false,
+) {
+  if (advice !== null) return text.advice(hasWorth ? { ...advice, gains: {} } : advice, view).map(renderText);
   return [words.hintWhy[kind === 'turn' ? action.type : kind] ?? words.hintRates];
 }
 
@@ -118,10 +152,7 @@ function certain(decision: Decision, action: Action, text: Text, words: Words): 
     return h('p', {}, name, isOther ? renderText(happened) : sentence(happened));
   });
   const then = followUp(decision, seen.asks?.[0], text, words);
-  const wasted = rules
-    .warnings(view, action)
-    .map((warning) => h('p', { class: 'warned' }, renderText(text.warning(warning))));
-  return [...happens, ...wasted, ...(then === null ? [] : [h('p', { class: 'faint' }, then)])];
+  return [...happens, ...wasted(decision, action, text), ...(then === null ? [] : [h('p', { class: 'faint' }, then)])];
 }
 
 /** Returns `null` if the next decision is of the same kind as the current one. */

@@ -1,5 +1,4 @@
 import type { Action, CardId, Violation } from 'skymines-rules';
-import type { Highlight, TrackGhost } from 'skymines-rules/drawing';
 import {
   back,
   type Choice,
@@ -20,23 +19,25 @@ import {
   wholeAction,
 } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
-import { button, h } from '../../shared/elements.ts';
+import { h } from '../../shared/elements.ts';
 import { hasNoHover } from '../dom.ts';
 import type { Language } from '../language.ts';
 import type { BotAnswer } from '../match/bot.worker.ts';
-import type { Words } from '../words/en.ts';
 import { ask, besideOf, type QuestionElements } from './ask.ts';
-import { askRoute, routesPreview } from './askRoute.ts';
+import { askRoute } from './askRoute.ts';
 import { canMarkerMove, type DecisionState, defaultIn, resolveClick } from './clicks.ts';
 import { componentInfo } from './componentInfo.ts';
+import { doubtAbout, doubted, previewed } from './confirmations.ts';
 import type { Decision } from './decision.ts';
+import type { Glow } from './glow.ts';
 import { choosable, energyOf, marksOf } from './marks.ts';
 import { usefulFirst } from './notes.ts';
-import { advice, offerPreview, routePreview } from './previews.ts';
+import { type Pointed, Pointing } from './pointed.ts';
+import { advice } from './previews.ts';
 import { type Proposal, proposalFor } from './proposals.ts';
 import { refusal } from './refusal.ts';
 import { pick, type RouteQuestion, routeQuestion } from './routeQuestion.ts';
-import { withButton } from './withButton.ts';
+import { bestRoutes } from './routes.ts';
 
 export interface QuestionHost {
   /** Returns the violation if the decision is illegal. */
@@ -44,7 +45,8 @@ export interface QuestionHost {
   takeBack(card: CardId): void;
   changed(): void;
   showMessage(message: HTMLElement | null): void;
-  ghost(ghosts: readonly TrackGhost[]): void;
+  /** Shows the choice under the pointer outside the message as well. */
+  point(pointed: Pointed | null): void;
 }
 
 export class Question {
@@ -53,6 +55,7 @@ export class Question {
   readonly #language: Language;
   readonly #host: QuestionHost;
   readonly #proposal: Proposal | null;
+  readonly #pointing: Pointing;
   #chooser: Chooser;
   #destinations: readonly Destination[] | null = null;
   #routes: RouteQuestion | null = null;
@@ -76,13 +79,14 @@ export class Question {
     this.#host = host;
     this.#chooser = retrace(chooser(decision.view, decision.prompt.seat, decision.rules), earlierSteps);
     this.#proposal = proposalFor(decision, text, language.words);
+    this.#pointing = new Pointing(decision, text, language.words);
   }
 
   get isInProgress(): boolean {
     return this.#routes !== null || this.#chooser.canGoBack;
   }
 
-  /** True at the start of a turn. Thin lines then mark the places that can be chosen with a single click. */
+  /** True at the start of a turn, when the player holds nothing. */
   get isAtStart(): boolean {
     return this.decision.prompt.kind === 'turn' && !this.isInProgress;
   }
@@ -113,8 +117,22 @@ export class Question {
     return this.#chooser.places.filter(({ steps }) => !steps.at(-1)?.ref).length > beside;
   }
 
-  get highlights(): readonly Highlight[] {
+  get glow(): Glow {
     return marksOf(this.decision, this.#state, this.#language.words);
+  }
+
+  /** True if a click on the supply of bonus markers starts an action. */
+  get offersMarker(): boolean {
+    return this.isAtStart && this.#markerOffer !== undefined;
+  }
+
+  get #markerOffer(): Choice | undefined {
+    return this.#chooser.offers.find(({ steps }) => steps.length === 1 && steps[0]?.value === 'placeBonusMarker');
+  }
+
+  takeMarker(): void {
+    const offer = this.#markerOffer;
+    if (offer !== undefined) this.#choose(offer);
   }
 
   draw(): QuestionElements {
@@ -122,7 +140,7 @@ export class Question {
     if (this.#routes !== null) {
       return askRoute(this.decision, this.#routes, this.#text, words, {
         take: (route) => this.#takeRoute(route),
-        point: (route) => this.#host.showMessage(route === null ? this.#pinned : this.#routePreview(route)),
+        point: (route) => this.#show(route && this.#pointing.route(route)),
         back: () => this.back(),
       });
     }
@@ -187,9 +205,11 @@ export class Question {
     const first = click(view, this.#chooser, from, rules);
     if (first.kind !== 'chosen') return false;
     const found = reachable(view, first.chooser.now, rules).find(({ ref }) => pointsAt(ref, to));
-    const [route, ...others] = found?.routes ?? [];
+    const best = bestRoutes(this.decision, found?.routes ?? []);
+    const [route, ...others] = best;
     const chosen = click(view, first.chooser, to, rules);
-    if (found !== undefined && others.length > 0) this.#setChooser(first.chooser, routeQuestion(found));
+    if (found !== undefined && others.length > 0)
+      this.#setChooser(first.chooser, routeQuestion({ ref: found.ref, routes: best }));
     else if (route !== undefined) this.#act(route.actions);
     else if (chosen.kind === 'complete') this.#act([chosen.action]);
     else return false;
@@ -220,17 +240,16 @@ export class Question {
     const there = ref === undefined ? [] : this.#routesTo(ref);
     const [route, ...others] = there;
     const [offer = null] = ref === undefined || this.#routes !== null ? [] : this.#at(ref);
-    const { seat } = this.decision.prompt;
-    const place = route?.ref;
-    this.#host.ghost(place?.kind === 'trackSpace' ? [{ seat, company: place.company, to: place.space }] : []);
-    if (route !== undefined && others.length === 0) this.#host.showMessage(this.#routePreview(route));
-    else if (route !== undefined)
-      this.#host.showMessage(routesPreview(this.decision, there, this.#text, this.#language.words));
+    if (route !== undefined)
+      this.#show(others.length === 0 ? this.#pointing.route(route) : this.#pointing.routes(there));
     else if (offer !== null || id === null) this.#point(offer);
   }
 
   #routesTo(ref: Ref): readonly Route[] {
-    if (this.#routes === null) return this.#state.destinations.find((each) => pointsAt(each.ref, ref))?.routes ?? [];
+    if (this.#routes === null) {
+      const found = this.#state.destinations.find((each) => pointsAt(each.ref, ref));
+      return bestRoutes(this.decision, found?.routes ?? []);
+    }
     const picked = pick(this.#routes, ref);
     return picked === null ? [] : 'routes' in picked ? picked.routes : [picked];
   }
@@ -270,33 +289,22 @@ export class Question {
   }
 
   #takeRoute(route: Route): void {
-    if (hasNoHover()) this.#confirm(this.#routePreview(route), route.actions);
+    if (hasNoHover()) this.#confirm(this.#pointing.route(route), route.actions);
     else this.#act(route.actions);
   }
 
   #take(action: Action, offer: Choice): void {
-    if (action.type === 'confirmPlan' && this.#plansNothing) {
-      this.#ask(this.#language.words.noCards, [action]);
+    const doubt = doubtAbout(this.decision, this.#chooser, action, this.#text, this.#language.words);
+    if (doubt !== null) {
+      const { message, focus } = doubted(doubt.asks, doubt.finish, () => this.#act([action]));
+      this.#pin(message);
+      focus();
       return;
     }
     // A planned card is visible in its slot and easily undone, so it needs no confirmation.
-    if (hasNoHover() && action.type !== 'planCard') this.#confirm(this.#previewOf(offer), [action]);
+    if (hasNoHover() && action.type !== 'planCard')
+      this.#confirm(this.#pointing.choice(this.#chooser, offer), [action]);
     else this.#act([action]);
-  }
-
-  // PLAN-6: planning no cards is legal but rarely intended.
-  get #plansNothing(): boolean {
-    const { view, prompt } = this.decision;
-    const hasPlanned = view.players[prompt.seat]?.area.some((card) => card !== null) === true;
-    return !hasPlanned && this.#chooser.start.ways.some(({ action }) => action.type === 'planCard');
-  }
-
-  #ask({ asks, finish }: Words['noCards'], actions: readonly Action[]): void {
-    const question = h('p', { tabindex: -1 }, asks);
-    const finishButton = button(finish, () => this.#act(actions));
-    this.#pin(withButton(h('div', {}, question), finishButton));
-    // Focus the question rather than its button, so that the next key press does not confirm it by mistake.
-    question.focus();
   }
 
   #act(actions: readonly Action[]): void {
@@ -304,10 +312,9 @@ export class Question {
     if (violation !== undefined) void this.#explain(violation);
   }
 
-  /** Touch devices have no hover, so the first tap shows a preview with a button. */
-  #confirm(message: HTMLElement, actions: readonly Action[]): void {
-    const doIt = button(this.#language.words.doIt, () => this.#act(actions), { class: 'main' });
-    this.#pin(withButton(message, doIt));
+  #confirm(pointed: Pointed, actions: readonly Action[]): void {
+    this.#pin(previewed(pointed.message, this.#language.words, () => this.#act(actions)));
+    this.#host.point(pointed);
   }
 
   #pin(message: HTMLElement | null): void {
@@ -322,21 +329,16 @@ export class Question {
     this.#pinned = null;
     // The table releases the focus before anything changes and shows messages only after the change.
     this.#host.changed();
-    this.#host.showMessage(null);
+    this.#show(null);
   }
 
   #point(pointed: Choice | Proposal | null): void {
-    if (pointed === null) this.#host.showMessage(this.#pinned);
-    else if ('summary' in pointed) this.#host.showMessage(h('div', {}, h('p', {}, pointed.summary)));
-    else this.#host.showMessage(this.#previewOf(pointed));
+    this.#show(pointed && this.#pointing.choice(this.#chooser, pointed));
   }
 
-  #routePreview(route: Route): HTMLElement {
-    return routePreview(this.decision, route, this.#text, this.#language.words);
-  }
-
-  #previewOf(offer: Choice): HTMLElement {
-    return offerPreview(this.decision, this.#chooser, offer, this.#text, this.#language.words);
+  #show(pointed: Pointed | null): void {
+    this.#host.showMessage(pointed?.message ?? this.#pinned);
+    this.#host.point(pointed);
   }
 
   async #explain(violation: Violation | undefined): Promise<void> {

@@ -37,7 +37,7 @@ export function onPicture(root: HTMLElement, { click, point, look }: Pointing): 
     if (id !== null) point(id);
   });
   for (const name of ['pointerover', 'focusin'] as const)
-    root.addEventListener(name, (event) => mark(root, named(event) ?? (isMouse(event) ? pictured(event) : null)));
+    root.addEventListener(name, (event) => mark(root, named(event) ?? (isMouse(event) ? choice(event) : null)));
   root.addEventListener('pointerout', () => mark(root, null));
   let at = NOWHERE;
   const see = (event: Event | null): void => {

@@ -2,6 +2,7 @@ import { button, h } from '../../shared/elements.ts';
 import type { Words } from '../words/en.ts';
 import type { Zone } from './pictures.ts';
 import type { Replay } from './replay/replay.ts';
+import { tabIcon } from './tabIcons.ts';
 
 const TABS = ['map', 'bonus', 'cards', 'plans', 'log', 'rivals', 'list'] as const;
 type Tab = (typeof TABS)[number];
@@ -36,9 +37,15 @@ export class Stage {
       plans: table.plans,
       log: table.log,
       rivals: table.rivals,
-      list: table.list,
+      list: words.worth.choices,
     };
-    this.#buttons = new Map(TABS.map((tab) => [tab, button(names[tab], () => this.#press(tab), { 'data-tab': tab })]));
+    this.#buttons = new Map(
+      TABS.map((tab) => {
+        const each = button(h('span', {}, names[tab]), () => this.#press(tab), { 'data-tab': tab });
+        each.prepend(tabIcon(tab));
+        return [tab, each];
+      }),
+    );
     this.tabs = h('nav', { class: 'tabs', 'aria-label': words.pictures }, ...this.#buttons.values());
   }
 

@@ -11,11 +11,16 @@ export function onTab(root: HTMLElement, parts: () => readonly Element[]): void 
       ...(part.matches(STOP) ? [part as HTMLElement] : []),
       ...part.querySelectorAll<HTMLElement | SVGElement>(`${STOP}, :focus`),
     ]);
-    const seen = stops.filter((stop) => stop === from || stop.getClientRects().length > 0);
+    const seen = stops.filter((stop) => stop === from || (stop.getClientRects().length > 0 && !isFurther(root, stop)));
     const at = seen.findIndex((stop) => stop === from);
     const next = at < 0 ? undefined : seen[event.shiftKey ? at - 1 : at + 1];
     if (next === undefined) return;
     event.preventDefault();
     next.focus();
   });
+}
+
+/** At the start of a turn, the places that the player's cards lead to are no stops yet. */
+function isFurther(root: HTMLElement, stop: Element): boolean {
+  return root.hasAttribute('data-at-start') && stop.closest('.sm-look-none') !== null;
 }

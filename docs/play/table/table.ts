@@ -307,7 +307,7 @@ export class Table implements TableActions {
     const earlierSteps = onlyOthersActed && question?.decision.prompt.seat === seat ? question.chooser.now.steps : [];
     const host: QuestionHost = {
       act: (actions) => this.#game.act(actions),
-      ghost: (ghosts) => this.#view.panels.ghost(ghosts),
+      point: (pointed) => this.#view.preview(pointed),
       takeBack: (card) => {
         this.#state.isAutoAdvancePaused = true;
         this.#game.takeBack(seat, card);

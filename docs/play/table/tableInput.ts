@@ -24,6 +24,12 @@ export function tableInput(
     point: (id) => state.question?.hover(id),
     look: (id) => view.look(id),
   });
+  root.addEventListener('pointermove', ({ clientX, clientY }) => view.pill.moveTo(clientX, clientY));
+  root.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element) || !target.matches('[data-choice]:focus-visible')) return;
+    const { right, top } = target.getBoundingClientRect();
+    view.pill.moveTo(right, top);
+  });
   onTab(root, () => (state.replay === null ? view.tabOrder : []));
   onDrag(root, {
     card: (id, onto) => state.question?.drop(id, onto) ?? false,

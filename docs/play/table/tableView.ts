@@ -4,6 +4,7 @@ import { companyStandings, parseRef } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
 import { componentInfo } from '../ask/componentInfo.ts';
+import type { Pointed } from '../ask/pointed.ts';
 import { useOfCard } from '../ask/uses.ts';
 import { pointedOut } from '../coach/coach.ts';
 import { coachLine } from '../coach/coachLine.ts';
@@ -15,7 +16,8 @@ import type { Figures, Position } from './motion/changes.ts';
 import { Motion } from './motion/motion.ts';
 import { marksOf } from './news.ts';
 import { type Drawing, Panels } from './panels.ts';
-import { picturesOf } from './pictures.ts';
+import { picturesOf, ZONE_OF } from './pictures.ts';
+import { PointsPill } from './pointsPill.ts';
 import { PromptRow, type RowContent } from './promptRow.ts';
 import { purse } from './purse.ts';
 import type { MomentHost } from './replay/replay.ts';
@@ -24,6 +26,7 @@ import { scoreTable } from './scores.ts';
 import { keysTable, openSheet } from './sheet.ts';
 import { playSound } from './sound.ts';
 import { Stage } from './stage.ts';
+import { Supply } from './supply.ts';
 import { tableAsText } from './tableAsText.ts';
 import type { TableState } from './tableState.ts';
 import { type GameHost, type PageHost, TopBar } from './topBar.ts';
@@ -72,6 +75,7 @@ export class TableView {
   readonly element: HTMLElement;
   readonly row: PromptRow;
   readonly stage: Stage;
+  readonly pill = new PointsPill();
   readonly #state: TableState;
   readonly #host: TableHost;
   readonly #controls: TableControls;
@@ -84,6 +88,7 @@ export class TableView {
   /** True once the final scoring has been shown, here or before the game was opened. */
   #isResultSeen: boolean;
   readonly #rivals: Rivals;
+  readonly #supply: Supply;
   /** Called when new content has been drawn. */
   ondraw: () => void = () => {};
 
@@ -103,6 +108,7 @@ export class TableView {
       replay: (count) => controls.replay(count),
     });
     this.stage = new Stage(words, () => this.#panels.redraw());
+    this.#supply = new Supply(words, () => state.question?.takeMarker());
     this.element = h('div', {
       class: 'table',
       'data-rivals': state.game.view.seating.length - 1,
@@ -116,6 +122,9 @@ export class TableView {
       this.#panels.element,
       this.#purse,
       this.#rivals.card,
+      this.#supply.element,
+      this.pill.below,
+      this.pill.element,
       this.stage.story,
       this.stage.scene,
       this.stage.tabs,
@@ -139,8 +148,10 @@ export class TableView {
     return [this.#bar.element, ...question, ...zones, ...rest, story, scene, tabs];
   }
 
-  get panels(): Pick<Panels, 'ghost'> {
-    return this.#panels;
+  /** Previews the choice under the pointer on the tracks, beside the pointer and below the score. */
+  preview(pointed: Pointed | null): void {
+    this.#panels.ghost(pointed?.ghosts ?? []);
+    this.pill.show(pointed?.points ?? null);
   }
 
   /** Marks the places of a turn. */
@@ -219,7 +230,10 @@ export class TableView {
     this.element.toggleAttribute('data-at-start', question?.isAtStart === true);
     const done = replay === null ? this.#marks(text) : marksOf(replay.events, text);
     const trails = replay === null ? this.#rivals.trails : [];
-    const open = pointedOut(question?.highlights ?? [], question?.chooser, target, question?.energy);
+    const { marks = [], crowded = [] } = question?.glow ?? {};
+    this.element.dataset['lit'] = crowded.map((kind) => ZONE_OF[kind] ?? 'hand').join(' ');
+    this.#supply.show(question);
+    const open = pointedOut(marks, question?.chooser, target, question?.energy);
     const options = { text, trails, highlight: [...done, ...open], interactive: question !== null };
     const pictures = picturesOf(view, text, replay === null ? 'own' : 'strip');
     const position = { view, figures: this.#figures(view) };
@@ -353,9 +367,10 @@ export class TableView {
   }
 
   #drawBar({ view, figures: { scores } }: Position, text: Text): void {
-    const { game, replay, language } = this.#state;
+    const { game, replay, language, question } = this.#state;
     const { rules, past, canUndo, canRedo } = game;
-    this.#purse.replaceChildren(purse(rules, view, text, language.words));
+    const take = question?.offersMarker === true ? () => question.takeMarker() : null;
+    this.#purse.replaceChildren(purse(rules, view, text, language.words, take));
     const isLive = replay === null;
     const bar = {
       view,

@@ -5,6 +5,7 @@ import { LOBBY_DE } from './lobby/de.ts';
 import { MENU_DE } from './menu/de.ts';
 import { RIVALS_DE } from './rivals/de.ts';
 import { TABLE_DE } from './table/de.ts';
+import { WORTH_DE } from './worth/de.ts';
 
 const UND = new Intl.ListFormat('de');
 const ODER = new Intl.ListFormat('de', { type: 'disjunction' });
@@ -228,6 +229,7 @@ export const DE: Words = {
   end: END_DE,
   menuSheet: MENU_DE,
   table: TABLE_DE,
+  worth: WORTH_DE,
   scoring: {
     coins: 'Alle CrypCoin im Vorrat.',
     astrogo: 'Anteile mal Anteilswert (die sichtbaren CrypCoin-Symbole der Station).',

@@ -7,6 +7,7 @@ import { LOBBY_EN } from './lobby/en.ts';
 import { MENU_EN } from './menu/en.ts';
 import { RIVALS_EN } from './rivals/en.ts';
 import { TABLE_EN } from './table/en.ts';
+import { WORTH_EN } from './worth/en.ts';
 
 const AND = new Intl.ListFormat('en-GB');
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -241,6 +242,7 @@ export const EN = {
   end: END_EN,
   menuSheet: MENU_EN,
   table: TABLE_EN,
+  worth: WORTH_EN,
   scoring: {
     coins: '1 point per coin.',
     astrogo: 'Shares times share value (the uncovered coin icons on the station).',

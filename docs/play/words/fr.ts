@@ -6,6 +6,7 @@ import { LOBBY_FR } from './lobby/fr.ts';
 import { MENU_FR } from './menu/fr.ts';
 import { RIVALS_FR } from './rivals/fr.ts';
 import { counted, TABLE_FR } from './table/fr.ts';
+import { WORTH_FR } from './worth/fr.ts';
 
 const { headings } = fr;
 const ET = new Intl.ListFormat('fr');
@@ -240,6 +241,7 @@ export const FR: Words = {
   end: END_FR,
   menuSheet: MENU_FR,
   table: TABLE_FR,
+  worth: WORTH_FR,
   scoring: {
     coins: 'Un point par crypcoin.',
     astrogo: SHARES,

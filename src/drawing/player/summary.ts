@@ -32,7 +32,7 @@ export function summaryPanel(pen: Pen, game: Game, seat: Seat, { width, height }
   const [first, second, third] = isHigh ? [22, 68, height - 42] : [height * 0.16, height * 0.45, height * 0.74];
   return group({ class: 'summary' }, [
     nameRow(pen, game, seat, { width, y: first }, LARGE).markup,
-    isHigh && statusNote(pen, game, seat, { x: width - PAD, y: 43 }),
+    isHigh && statusOf(game.state, seat) !== 'turn' && statusNote(pen, game, seat, { x: width - PAD, y: 43 }),
     coinsAndMarkers(pen, game, seat, { width, y: second }),
     shares(pen, game, seat, { width, y: third }),
   ]);

@@ -9,7 +9,7 @@ import type { Pen, PictureSize } from '../pen.ts';
 import { companyBadge, seatMarker, seatRole } from '../pieces.ts';
 import { place } from '../place.ts';
 import { bonusSigns, drawSign, priceSigns, signOf, signSpan, signsFrom } from '../signs/sign.ts';
-import { beside, circle, element, group, type Markup, placed, rect, rectAround, together } from '../svg.ts';
+import { beside, circle, element, group, type Markup, placed, rect, rectAround, short, together } from '../svg.ts';
 import { bandOf, type LaneLook, laneLook, TAB, type Tint, tabs, tabWidth, tintOf } from './band.ts';
 import { type TrackTrail, trail } from './trail.ts';
 
@@ -160,13 +160,18 @@ function pawns(pen: Pen, at: Point, seats: readonly Seat[], look: LaneLook, luna
   });
 }
 
+/** Distance between the dots of a ghost's path, and the height of its arc. */
+const PATH = { dash: '0 5', width: 2.6, height: 15 } as const;
+
 function ghost(pen: Pen, from: Point, to: Point, seat: Seat, look: LaneLook): string {
   const radius = 10 * Math.max(1, Math.min(look.scale, 2));
   const ahead = to.x >= from.x ? 1 : -1;
-  const [start, end] = [from.x + ahead * (radius + 3), to.x - ahead * (radius + 4)];
-  const arrow = `M${start} ${to.y}H${end}m${-4 * ahead}-4l${4 * ahead} 4l${-4 * ahead} 4`;
+  const [start, end] = [from.x + ahead * radius * 0.6, to.x - ahead * radius * 0.6];
+  const [low, high] = [to.y - radius * 0.8, to.y - radius * 0.8 - PATH.height];
+  const arc = `M${short(start)} ${short(low)}C${short(start)} ${short(high)} ${short(end)} ${short(high)} ${short(end)} ${short(low)}`;
+  const line = { line: seatRole(seat), width: PATH.width, dash: PATH.dash } as const;
   return group({ class: 'ghost', 'data-seat': seat, fill: 'none' }, [
-    (end - start) * ahead > 4 && pen.path(arrow, { line: 'choice', width: 2.2, dash: '3 3' }),
+    (end - start) * ahead > 4 && pen.path(arc, line, { 'stroke-linecap': 'round' }),
     pen.draw(circle(to, radius), { line: seatRole(seat), width: 2, dash: '4 2.5' }),
   ]);
 }
