@@ -104,3 +104,33 @@ test('on a phone the pictures stay in place during a tap, and a tap beside a sma
   await settle(page);
   expect(await stage()).toEqual(before);
 });
+
+test('at the start of a turn only own cards and markers glow, and pointing at a choice tells its points', async () => {
+  const { page } = await open(gameWith('minerals1', 'titanium1', 'titanium2'));
+  const rings = page.locator('.picture .sm-is-choice .halo');
+  expect(await rings.count()).toBe(await page.locator('.picture-area .sm-is-choice .halo').count());
+  expect(await page.locator('.supply').isVisible()).toBe(true);
+  // A card in the hand cannot be chosen now, so it does not light up.
+  await page.locator('.picture-hand [data-ref^="card:"]').first().hover();
+  expect(await page.locator('.is-pointed').count()).toBe(0);
+  await page.locator('.picture-area [data-choice$="titanium2"]').click();
+  await settle(page);
+  expect(await rings.count()).toBeLessThanOrEqual(12);
+  const space = page.locator('.picture-lanes [data-choice^="trackSpace"]').last();
+  await space.hover();
+  await page.locator('.worth').waitFor();
+  expect(await page.locator('.worth .term-points').innerText()).toMatch(/[+−]?\d+ points?/);
+  expect(await page.locator('.picture-lanes .ghost').count()).toBe(1);
+});
+
+test('passing with usable cards needs a confirmation', async () => {
+  const { page } = await open(gameWith('minerals1', 'titanium1'));
+  const before = (await actionsOf(page)).length;
+  await page.keyboard.press('p');
+  await page.locator('.info', { hasText: 'Passing leaves 2 face-up cards unused.' }).waitFor();
+  await page.keyboard.press('Enter');
+  expect((await actionsOf(page)).length).toBe(before);
+  await page.getByRole('button', { name: 'Pass anyway' }).click();
+  await settle(page);
+  expect((await actionsOf(page))[before]).toEqual({ type: 'pass', seat: 0 });
+});

@@ -20,7 +20,7 @@ export function onTab(root: HTMLElement, parts: () => readonly Element[]): void 
   });
 }
 
-/** At the start of a turn, the places that the player's cards lead to are no stops yet. */
+/** At the start of a turn, Tab skips the places that the player's cards lead to. */
 function isFurther(root: HTMLElement, stop: Element): boolean {
   return root.hasAttribute('data-at-start') && stop.closest('.sm-look-none') !== null;
 }

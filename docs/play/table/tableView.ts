@@ -12,6 +12,7 @@ import { motionFactor, type Preferences, preferences } from '../preferences.ts';
 import { type EndScene, endScene } from './end/endScene.ts';
 import type { SharingHost } from './end/sharePanel.ts';
 import { legends } from './legends.ts';
+import { menaceNote } from './menaceNote.ts';
 import type { Figures, Position } from './motion/changes.ts';
 import { Motion } from './motion/motion.ts';
 import { marksOf } from './news.ts';
@@ -290,10 +291,12 @@ export class TableView {
     if (question === null) return { ...none, ...this.#unasked(text) };
     const { question: heading, closing, list, help } = question.draw();
     const { seat } = question.decision.prompt;
+    const { view, rules } = question.decision;
+    const note = menaceNote(view, rules.content.figures.rounds, text, words);
     const idle =
       lesson === null
         ? // The help text is repetitive, so it is not announced.
-          h('p', { class: 'help', 'aria-live': 'off' }, help)
+          (note ?? h('p', { class: 'help', 'aria-live': 'off' }, help))
         : coachLine(lesson, words.coach);
     return { who: { seat, isLuna: seat === luna }, question: heading, line: this.#rivals.pills(), closing, list, idle };
   }

@@ -2,16 +2,18 @@ import type { Asteroid, Belt, Point, ShuttleSpace } from '../../components/conte
 import type { Company, MenaceId } from '../../components/ids.ts';
 import { MENACE_ENDS, SHUTTLE_COLUMN } from '../../components/printed.ts';
 import type { Game } from '../../game/rules/game.ts';
-import { type Area, middleOf, outlineOf } from '../layout.ts';
+import { type Area, middleOf, outlineOf, widthOf } from '../layout.ts';
 import type { Pen, PictureSize } from '../pen.ts';
 import { outpostOf, shuttleOf } from '../pieces.ts';
 import { place, signPlate } from '../place.ts';
-import { drawSign, menaceSigns, rewardSigns, signRow, signsIn } from '../signs/sign.ts';
+import { drawSign, rewardSigns, signRow, signsIn } from '../signs/sign.ts';
 import { beside, circle, element, group, type Markup, pathData, rectAround, together } from '../svg.ts';
 import { ASTEROID, asteroidAt, DISC, domesOf, framedBelt, PILL, pillWidth, SPACE } from './beltLayout.ts';
 import { between, distanceOf, mapFrame, stroke, toEdge, towards } from './geometry.ts';
 import { ballFill, craterFill, space } from './ground.ts';
-import { missionStrip, stationCards } from './stationCard.ts';
+import { menaceSign } from './menaceSign.ts';
+import { stationCards } from './stationCard.ts';
+import { strip, stripOf } from './strip.ts';
 
 type FramedBelt = ReturnType<typeof framedBelt>;
 
@@ -77,7 +79,7 @@ export function printedShuttle(pen: Pen, at: Point, company: Company, scale: num
 }
 
 export function beltMap(pen: Pen, game: Game | null, size: PictureSize): string {
-  const frame = mapFrame(pen.content.belt.stations, size, missionStrip(game));
+  const frame = mapFrame(pen.content.belt.stations, size, stripOf(game, size));
   const framed = framedBelt(pen.content.belt, frame);
   const { belt, scale, printed } = framed;
   const pieces = game?.state.belt ?? null;
@@ -93,6 +95,7 @@ export function beltMap(pen: Pen, game: Game | null, size: PictureSize): string 
     belt.shuttleSpaces.map((each, index) => shuttlePlace(pen, each, pieces?.shuttles[index] ?? [], scale)),
     belt.stationRoutes.map(({ company }, index) => printedShuttle(pen, printed[index] ?? frame.middle, company, scale)),
     stationCards(pen, { game, shuttleColumn: SHUTTLE_COLUMN }, frame),
+    strip(pen, game, frame),
   ]);
 }
 
@@ -108,7 +111,9 @@ function menacePlace(pen: Pen, { shuttleSpaces }: Belt, game: Game | null, scale
   const d = pathData([first.position, second.position]);
   return group({ class: 'menace-place' }, [
     pen.path(d, { line: 'danger', width: 2, dash: '5 4' }),
-    game === null || menace === null ? emptyPlace(pen, card) : menaceCard(pen, game, menace.id, card),
+    game === null || menace === null
+      ? emptyPlace(pen, card)
+      : menaceDisc(pen, menace.id, at, Math.max(first.position.y, second.position.y), scale),
   ]);
 }
 
@@ -119,23 +124,29 @@ function emptyPlace(pen: Pen, card: Area): string {
   return pen.draw(outlineOf(card, 7), look) + label;
 }
 
-function menaceCard(pen: Pen, { box }: Game, menace: MenaceId, card: Area): string {
+/** Radius of the menace at scale 1, and sizes of its name. */
+const MENACE = { radius: 44, least: 15, name: 11, room: 320 } as const;
+
+/** Draws a disc with two still rings, and the menace's name below the lower of its two shuttle spaces. */
+function menaceDisc(pen: Pen, menace: MenaceId, at: Point, lowest: number, scale: number): string {
   const ref = { kind: 'menace', menace } as const;
+  const radius = Math.max(MENACE.least, MENACE.radius * scale);
   const name = pen.name(ref);
-  const signs = menaceSigns(box.menace(menace));
-  const room = card.width - 6;
-  const isNamed = pen.fits(name, room, { bold: true });
-  const at = middleOf(card);
-  const size = 18;
-  const y = isNamed ? card.height * 0.2 : 0;
-  const style = { size: 10.5, bold: true, ink: 'danger-ink', room } as const;
-  const outline = outlineOf(card, 7);
-  return place(pen, ref, { class: 'menace', outline }, [
-    pen.draw(outline, { fill: 'danger', line: 'danger-ink', width: 1 }),
-    isNamed && pen.label(beside(at, 0, -card.height * 0.27), name, style),
-    signs.map((sign, index) =>
-      drawSign(pen, sign, beside(at, (index - (signs.length - 1) / 2) * (size + 4), y), size / 28),
-    ),
+  const width = widthOf(name, MENACE.name, true) + 14;
+  const label = { x: at.x, y: lowest + (PILL.height / 2) * scale + 13 };
+  const ringed = [1.5, 1.25].map((factor) =>
+    pen.draw(circle(at, radius * factor), { fill: 'danger', class: 'menace-ring' }, { 'fill-opacity': '.14' }),
+  );
+  return place(pen, ref, { class: 'menace', outline: circle(at, radius) }, [
+    ringed,
+    pen.draw(circle(at, radius), { fill: 'panel', line: 'danger', width: 2 }),
+    menaceSign(pen, at, menace, radius * 1.25, 'danger'),
+    // On a small map, and next to the strip, a long name would cover the spaces.
+    radius > 20 &&
+      width < MENACE.room * scale && [
+        pen.draw(rectAround(label, width, 18, 9), { fill: 'panel', line: 'danger', width: 1 }),
+        pen.label(label, name, { size: MENACE.name, bold: true }),
+      ],
   ]);
 }
 

@@ -111,19 +111,22 @@ const STATION = { width: 84, head: 27, row: 14 } as const;
 const EDGE = 14;
 const GAP = 2;
 
-export function mapFrame(stations: ByCompany<Station>, size: Size, strip = 0) {
+/** A strip below the map leaves less space for the map and, in its own row, for the stations. */
+export function mapFrame(stations: ByCompany<Station>, size: Size, strip = { height: 0, isBelow: false }) {
   const { width, height } = size;
-  const share = Math.min(width / REFERENCE.width, height / REFERENCE.height);
+  const field = { width, height: height - strip.height };
+  const room = strip.isBelow ? field : size;
+  const share = Math.min(width / REFERENCE.width, room.height / REFERENCE.height);
   const scale = share >= 1 ? share : 0.6 + 0.4 * share;
   const rows = Math.max(1, ...COMPANIES.flatMap((company) => stations[company].columns.map(({ length }) => length)));
   const station = { width: STATION.width * scale, height: (STATION.head + STATION.row * rows) * scale };
-  const field = { width, height: height - strip };
   const middle = { x: width / 2, y: field.height / 2 };
   const toStation = Math.hypot(middle.x - station.width, middle.y - station.height) - GAP;
   const edge = EDGE * Math.min(1, share);
   /** Radius of the largest disc that touches neither the edge nor a station. */
   const radius = Math.min(middle.x - edge, middle.y - edge, toStation);
-  return { size, scale, field, middle, radius, station, stations: inCorners(stations, size, station) };
+  const corners = inCorners(stations, room, station);
+  return { size, scale, field, middle, radius, station, stations: corners, isStripBelow: strip.isBelow };
 }
 
 /** Puts the two higher stations into the upper corners, and the two lower ones into the lower corners. */

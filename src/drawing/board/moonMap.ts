@@ -9,7 +9,8 @@ import type { Role } from '../theme.ts';
 import { chains, hasEdge, inset, latestLayout, type MapFrame, mapFrame, stroke, trimmed } from './geometry.ts';
 import { glow, moonGround, space } from './ground.ts';
 import { type SectorContext, type SectorSizes, sectorContents, smaller } from './sectorLook.ts';
-import { missionStrip, stationCards } from './stationCard.ts';
+import { stationCards } from './stationCard.ts';
+import { strip, stripOf } from './strip.ts';
 
 /** Groups lines and gives them round ends. The group has no class, so theme CSS does not fill it. */
 export function lines(...paths: readonly Markup[]): string {
@@ -122,7 +123,7 @@ function sizesIn({ radius }: MapFrame): SectorSizes {
 }
 
 export function moonMap(pen: Pen, game: Game | null, size: PictureSize): string {
-  const frame = mapFrame(pen.content.moon.stations, size, missionStrip(game));
+  const frame = mapFrame(pen.content.moon.stations, size, stripOf(game, size));
   const { sectors, borders } = framedMoon(pen.content.moon, frame);
   const inner = sectors.filter(({ enclaveIn }) => enclaveIn !== null);
   const outer = sectors.filter(({ enclaveIn }) => enclaveIn === null);
@@ -148,6 +149,7 @@ export function moonMap(pen: Pen, game: Game | null, size: PictureSize): string 
     }),
     choices.length > 0 && group({ 'pointer-events': 'none' }, contactLines(pen, choices)),
     stationCards(pen, { game, shuttleColumn: null }, frame),
+    strip(pen, game, frame),
   ]);
 }
 

@@ -257,16 +257,18 @@ function tagPlace({ outline, position }: Sector): Point {
   return { x: position.x, y: Math.min(...outline.map(({ y }) => y)) };
 }
 
-/** Puts an enclave's number on its upper border if it fits nowhere else and covers nothing there. */
+/** Puts an enclave's number on its upper or lower border if it fits nowhere else and covers nothing there. */
 function withTag(found: Attempt): readonly PlacedItem[] {
   const { items, context } = found;
   const { sector, sizes, minText } = context;
   if (isNumbered(found) || sector.enclaveIn === null) return items;
   const number = numberOf(context);
   const { width } = number;
-  const at = tagPlace(sector);
   const size = { width, height: Math.max(sizes.number, minText) * CAPITAL };
-  if (!items.every((each) => isApart(each, at, size, 0))) return items;
+  const below = { x: sector.position.x, y: Math.max(...sector.outline.map(({ y }) => y)) };
+  const isFree = (at: Point): boolean => items.every((each) => isApart(each, at, size, 0));
+  const at = [tagPlace(sector), below].find(isFree);
+  if (at === undefined) return items;
   const draw: SectorItem['draw'] = (pen) => [
     pen.reuse(rectAround(at, width + 3, sizes.number + 1, 4), { fill: 'paper', line: 'line' }),
     number.draw(pen, at),

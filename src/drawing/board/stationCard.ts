@@ -1,14 +1,13 @@
-import type { Mission } from '../../components/content.ts';
 import { COMPANIES, type Company } from '../../components/ids.ts';
 import type { Ref } from '../../game/model/refs.ts';
 import { isCovered, shareValue } from '../../game/rules/board/stations.ts';
 import type { Game } from '../../game/rules/game.ts';
-import { type Area, areaOf, cellOf, cornerOf, middleOf, moved, outlineOf, type Size, within } from '../layout.ts';
+import { type Area, areaOf, cellOf, cornerOf, outlineOf, within } from '../layout.ts';
 import type { Pen } from '../pen.ts';
-import { LETTERS, outpostOf, seatMarker, shuttleOf } from '../pieces.ts';
+import { LETTERS, outpostOf, shuttleOf } from '../pieces.ts';
 import { place } from '../place.ts';
-import { drawSign, signOf, taskSigns } from '../signs/sign.ts';
-import { beside, circle, element, group, type Markup, ORIGIN, rectAround, short, together, used } from '../svg.ts';
+import { drawSign, signOf } from '../signs/sign.ts';
+import { beside, circle, element, group, type Markup, ORIGIN, rectAround, short, used } from '../svg.ts';
 import type { MapFrame } from './geometry.ts';
 
 interface StationState {
@@ -16,9 +15,8 @@ interface StationState {
   readonly game: Game | null;
 }
 
-/** Draws the stations, and the missions between the lower ones (MISSION-6). */
 export function stationCards(pen: Pen, state: StationState, frame: MapFrame): Markup {
-  return [missionChips(pen, state.game, frame), COMPANIES.map((company) => stationCard(pen, company, state, frame))];
+  return COMPANIES.map((company) => stationCard(pen, company, state, frame));
 }
 
 function stationCard(pen: Pen, company: Company, state: StationState, frame: MapFrame): string {
@@ -128,49 +126,4 @@ export function homeSpace(pen: Pen, { coins, isCrossed, size, form }: HomeSpace)
       isCrossed && pen.path(cross, { line: 'faint', width: 1 }),
     ]),
   );
-}
-
-/** Height of the mission strip below a map, and the gap around it. */
-const STRIP = 42;
-const GAP = 4;
-
-export function missionStrip(game: Game | null): number {
-  return (game?.state.missions?.faceUp.length ?? 0) === 0 ? 0 : STRIP + GAP;
-}
-
-function missionChips(pen: Pen, game: Game | null, { size, station }: MapFrame): Markup {
-  const missions = game?.state.missions?.faceUp.map((id) => game.box.mission(id)) ?? [];
-  const count = missions.length;
-  const room = size.width - station.width * 2 - GAP * 2;
-  const width = Math.min(120, (room - GAP * (count - 1)) / Math.max(1, count));
-  const corner = { x: (size.width - count * (width + GAP) + GAP) / 2, y: size.height - STRIP };
-  const grid = { corner, cell: { width, height: STRIP - 1 }, columns: count, gap: GAP };
-  return missions.map((mission, index) => moved(chip(pen, game, mission, grid.cell), cornerOf(cellOf(grid, index))));
-}
-
-function chip(pen: Pen, game: Game | null, { id, tasks }: Mission, size: Size): string {
-  const outline = outlineOf(areaOf(size), 6);
-  const cell = size.width / tasks.length;
-  const status = game?.state.missions?.status ?? [];
-  const card = pen.draw(outline, { fill: 'panel', line: 'edge', width: 1 });
-  return together([
-    place(pen, { kind: 'mission', mission: id }, { class: 'mission', outline }, card),
-    tasks.map((task, column) => {
-      const area = within({ left: column * cell, top: 0, width: cell, height: STRIP - 1 }, 1);
-      const field = outlineOf(area, 5);
-      const { x } = middleOf(area);
-      // MISSION-14: until a seat claims a task, its one-time marker is on the task.
-      const seats = status.flatMap(({ mission, columns }, seat) =>
-        mission === id && columns[column] === true ? [seat] : [],
-      );
-      const pitch = Math.min(9, (cell - 14) / Math.max(1, seats.length - 1));
-      return place(pen, { kind: 'task', mission: id, column }, { class: 'task', outline: field }, [
-        pen.draw(field, { fill: 'slot' }),
-        taskSigns(task).map((sign) => drawSign(pen, sign, { x, y: 13 }, Math.min(0.72, (cell - 3) / 36))),
-        seats.map((seat, index) =>
-          seatMarker(pen, { x: x + (index - (seats.length - 1) / 2) * pitch, y: 32 }, seat, 7),
-        ),
-      ]);
-    }),
-  ]);
 }

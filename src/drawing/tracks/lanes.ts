@@ -107,11 +107,13 @@ function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }: LaneLa
     const count = shares === null ? '' : `${shares}×`;
     const digits = widthOf(count, size, true) * 0.9;
     const coin = size * 1.35;
-    const worth = shares === null || shares * value === 0 ? '' : `=${shares * value}`;
     const behind = left + digits + coin + 3;
     const room = label + BESIDE - behind;
+    const total = (shares ?? 0) * value;
+    // Without the equals sign, three digits fit as well.
+    const [worth = ''] = total === 0 ? [] : [`=${total}`, String(total)].filter((each) => pen.fits(each, room));
     const letters = pen.fits(worth, room, { size: size - 2 }) ? size - 2 : pen.minText;
-    const hasWorth = hasStrips && worth !== '' && pen.fits(worth, room);
+    const hasWorth = hasStrips && worth !== '';
     return [
       count !== '' && pen.write({ x: left, y }, count, { size, bold: true, anchor: 'start' }),
       drawSign(pen, signOf('coin', value), { x: left + digits + coin / 2 + 1, y }, coin / 28),

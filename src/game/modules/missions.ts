@@ -10,7 +10,7 @@ import { type ActionTally, COUNTED_BY, COUNTERS, NOTHING_DONE } from '../model/t
 import { allScientists, type TotalsBySeat, totalsBySeat } from '../rules/area/area.ts';
 import { type Decision, fault, NO_FAULTS, push, type SeatFrame } from '../rules/decision.ts';
 import { withDraw } from '../rules/draw.ts';
-import type { Module, Work } from '../rules/game.ts';
+import type { Game, Module, Work } from '../rules/game.ts';
 import type { Move } from '../rules/move.ts';
 import { gainCoins, people, writePlayer } from '../rules/players.ts';
 import { dealtList } from '../rules/setup/deal.ts';
@@ -34,6 +34,13 @@ function progressOf(totals: TotalsBySeat, seat: Seat, task: Task, done: ActionTa
     default:
       return { own: done[COUNTED_BY[task.kind]] ?? 0, required: 'steps' in task ? task.steps : task.count };
   }
+}
+
+/** Returns a seat's progress in a task. Tasks for a single action count only the current turn's action. */
+export function taskProgress(game: Game, seat: Seat, task: Task): Progress {
+  const isActing = game.state.stack.some((frame) => frame.kind === 'turn' && frame.seat === seat);
+  const done = isActing ? game.state.missions?.tally : undefined;
+  return progressOf(totalsBySeat(game), seat, task, done ?? NOTHING_DONE);
 }
 
 const COLUMNS = [0, 1, 2] as const;

@@ -39,6 +39,8 @@ export const HEADINGS_DE: Pick<Locale, 'headings' | 'help' | 'labels'> = {
     stationRoute: 'Raumroute von einer Station zu einem Asteroiden, mit aufgedrucktem Shuttle',
     linkedDome: 'Kuppel, die mit zwei Außenposten-Feldern verbunden ist',
     menaceCard: 'Bedrohungskarte',
+    menaceStop: 'Entfernen',
+    menacePrize: 'Belohnung',
     trackSpaceSign: 'Anteile, die ein Marker ab diesem Feld bringt',
     barrierSign: 'Pflichteinzahlung: CrypCoin, die du beim Überschreiten zahlst',
     thresholdSign: 'Bonusschwelle: Wer sie überschreitet, erhält CrypCoin und schaltet den Bonus daneben frei',

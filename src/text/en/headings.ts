@@ -38,6 +38,8 @@ export const HEADINGS_EN = {
     stationRoute: 'Route from a station to an asteroid, with a printed shuttle',
     linkedDome: 'Dome linked to two outpost spaces',
     menaceCard: 'Menace card',
+    menaceStop: 'Stop',
+    menacePrize: 'Prize',
     trackSpaceSign: 'Shares you hold from this space onwards',
     barrierSign: 'Money barrier: crossing it costs this many coins',
     thresholdSign: 'Threshold: crossing it gives these coins and unlocks the bonus beside them',

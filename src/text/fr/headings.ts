@@ -39,6 +39,8 @@ export const HEADINGS_FR: Pick<Locale, 'headings' | 'help' | 'labels'> = {
     stationRoute: 'Route spatiale d’une station à un astéroïde, avec la navette préimprimée',
     linkedDome: 'Dôme de collecte relié à deux cases de succursale',
     menaceCard: 'Carte Menace',
+    menaceStop: 'Retirer',
+    menacePrize: 'Récompense',
     trackSpaceSign: 'Parts que rapporte un pion à partir de cette case',
     barrierSign: 'Appel de fonds : le franchir coûte ce nombre de crypcoins',
     thresholdSign: 'Seuil : le franchir rapporte des crypcoins et déverrouille le bonus situé à côté',

@@ -31,8 +31,8 @@ export const WORTH_DE: Words['worth'] = {
   passUnused: 'Trotzdem passen',
   menace: {
     roundsLeft: (name, rounds) =>
-      rounds === 0
-        ? `${name}: Das ist die letzte Runde, um sie aufzuhalten.`
-        : `${name}: noch ${rounds} Runden, um sie aufzuhalten.`,
+      rounds === 1
+        ? `${name}: Dies ist die letzte Runde, sie zu entfernen.`
+        : `${name}: noch ${rounds} Runden, sie zu entfernen.`,
   },
 };

@@ -32,6 +32,6 @@ export const WORTH_EN = {
   /** Reminders about the menace. */
   menace: {
     roundsLeft: (name: string, rounds: number) =>
-      rounds === 0 ? `${name}: this is the last round to stop it.` : `${name}: ${rounds} rounds left to stop it.`,
+      rounds === 1 ? `${name}: this is the last round to remove it.` : `${name}: ${rounds} rounds left to remove it.`,
   },
 };

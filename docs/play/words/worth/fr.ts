@@ -31,6 +31,8 @@ export const WORTH_FR: Words['worth'] = {
   passUnused: 'Passer quand même',
   menace: {
     roundsLeft: (name, rounds) =>
-      rounds === 0 ? `${name} : dernière manche pour l’arrêter.` : `${name} : encore ${rounds} manches pour l’arrêter.`,
+      rounds === 1
+        ? `${name} : dernière manche pour la retirer.`
+        : `${name} : encore ${rounds} manches pour la retirer.`,
   },
 };
