@@ -3,7 +3,6 @@ import type { Ref } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
 import { h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
-import { pawn } from '../table/pawn.ts';
 import type { Words } from '../words/en.ts';
 import { cardChip, chip, companyChip } from './chips.ts';
 import type { Decision } from './decision.ts';
@@ -131,15 +130,12 @@ function pointParts(context: Context, { points, total, rivals }: PointsTerm): re
   );
   const others = rivals.flatMap(({ seat, points: more }): readonly Part[] => [
     ', ',
-    pawnOf(context, seat),
+    h('i', { class: 'rival', 'data-seat': seat, 'aria-hidden': 'true' }),
     h('b', { class: more > 0 ? 'bad' : 'good' }, `${nameOf(context, { kind: 'seat', seat })} ${signed(more)}`),
   ]);
   return [own, spoken(`, ${worth.total(total)}`), ...others];
 }
 
-function pawnOf({ decision }: Context, seat: number): Part {
-  return pawn(seat, seat === decision.view.luna?.seat);
-}
 
 function change(from: number, to: number, becomes: string): HTMLElement {
   const arrow = h('i', { class: 'arrow', 'aria-hidden': 'true' }, ' → ');
