@@ -17,7 +17,7 @@ export function siteBar(
     [pages.workshop, 'workshop/'],
     [pages.docs, 'introduction'],
   ] as const;
-  const themes = COLOURS.map((name) => [name, words.themes[name]] as const);
+  const themes = COLOURS.map((name) => [name, words.menuSheet.themes[name]] as const);
   return h(
     'header',
     { class: 'masthead' },

@@ -136,7 +136,6 @@ function pointParts(context: Context, { points, total, rivals }: PointsTerm): re
   return [own, spoken(`, ${worth.total(total)}`), ...others];
 }
 
-
 function change(from: number, to: number, becomes: string): HTMLElement {
   const arrow = h('i', { class: 'arrow', 'aria-hidden': 'true' }, ' → ');
   return h('b', {}, String(from), arrow, spoken(becomes), String(to));
