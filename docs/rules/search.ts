@@ -108,7 +108,7 @@ export function createSearch(entries: readonly Entry[], language: LanguageCode, 
       ...matches.map(({ words }) => ({ words, weight: 1 })),
       ...stopWords.map((word) => ({ words: new Map([[word, 1]]), weight: STOP_WORD_WEIGHT })),
     ]);
-    const isAboutModule = concepts.some((concept) => concept.some(namesModule));
+    const isAboutModule = concepts.some(([word = '']) => namesModule(word));
     const score = (entry: Entry): number => {
       const found = matches.flatMap(({ scores }) => scores.get(entry.id) ?? []);
       const extra = inTitles.flatMap((part) => part.get(entry.id) ?? []);
