@@ -6,6 +6,8 @@ export interface Entry {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** What lists show: a rule's text, or a ruling's answer. */
+  readonly summary: string;
   /** Further words to find the entry by. */
   readonly keywords: string;
   /** Rulings exist only in English. */
@@ -15,13 +17,16 @@ export interface Entry {
 /** Returns all rules in a language, followed by all rulings, which the titles of their rules make searchable. */
 export function entriesOf(rules: RuleTexts, rulings: readonly Ruling[]): readonly Entry[] {
   const ofRules = Object.entries(rules).map(([id, { title, summary }]) => {
-    return { id, title, text: summary, keywords: '', isRuling: false };
+    return { id, title, text: summary, summary, keywords: '', isRuling: false };
   });
   const titles = new Map(ofRules.map(({ id, title }) => [id, title]));
   const ofRulings = rulings.map(({ id, question, answer, details, mentions }) => {
     const text = [answer, ...details.map((detail) => detail.text)].join(' ');
     const keywords = mentions.map((each) => titles.get(each) ?? '').join(' ');
-    return { id, title: question, text, keywords, isRuling: true };
+    return { id, title: question, text, summary: forPlayers(answer), keywords, isRuling: true };
   });
   return [...ofRules, ...ofRulings];
 }
+
+/** Removes what only developers need: the option that changes a ruling, which is the end of its answer. */
+const forPlayers = (answer: string): string => answer.replace(/ Switch: .*$/, '');

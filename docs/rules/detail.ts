@@ -4,9 +4,10 @@ import { addressOf, START } from './address.ts';
 import type { Entry } from './catalogue.ts';
 import type { Edition } from './edition.ts';
 import { data as rulings } from './rulings.data.ts';
+import { similarTo } from './similar.ts';
 
-/** Number of similar rules that are shown. */
-const SIMILAR = 4;
+/** Time before similar rules are looked up, in milliseconds. */
+const PAUSE = 200;
 
 const pages: Readonly<Record<string, { readonly page: string }>> = enRules;
 const details = new Map(rulings.map((ruling) => [ruling.id, ruling]));
@@ -34,8 +35,8 @@ export function detail(entry: Entry, edition: Edition, { base, back }: Host): HT
       return h('p', { class: 'text', lang: 'en' }, h('strong', {}, `${heading}. `), ...withLinks(text, edition));
     }),
     source(entry, edition),
-    h('div', { class: 'example' }),
     ...relatedTo(entry, edition),
+    h('div', { class: 'example' }),
     code(entry, edition, base),
   );
 }
@@ -64,15 +65,24 @@ function relatedTo(entry: Entry, edition: Edition): readonly (HTMLElement | null
   const citing = rulings.filter(({ mentions }) => mentions.includes(entry.id)).map(({ id }) => id);
   const related = [...new Set([...cited, ...citing])].flatMap((id) => byId.get(id) ?? []);
   const ofKind = (isRuling: boolean): readonly Entry[] => related.filter((each) => each.isRuling === isRuling);
+  return [links(words.rulings, ofKind(true)), seeAlso(entry, ofKind(false), related, edition)];
+}
+
+/** Lists the rules that an entry cites, and those similar to it a moment later, because typing must not wait for the comparison. */
+function seeAlso(entry: Entry, cited: readonly Entry[], related: readonly Entry[], edition: Edition): HTMLElement {
+  const place = h('div', { class: 'see-also' });
+  const show = (entries: readonly Entry[]): void => {
+    const section = links(edition.words.seeAlso, entries);
+    if (section !== null) place.replaceChildren(section);
+  };
+  show(cited);
   // English words find nothing useful among rules in another language.
   const canCompare = !entry.isRuling || edition.code === 'en';
-  const similar = edition
-    .search(`${entry.title} ${entry.text}`, 0)
-    .filter((each) => each !== entry && !each.isRuling && !related.includes(each));
-  return [
-    links(words.rulings, ofKind(true)),
-    links(words.seeAlso, [...ofKind(false), ...similar.slice(0, canCompare ? SIMILAR : 0)]),
-  ];
+  const compare = (): void => {
+    if (place.isConnected) show([...cited, ...similarTo(entry, edition).filter((each) => !related.includes(each))]);
+  };
+  if (canCompare) setTimeout(compare, PAUSE);
+  return place;
 }
 
 function links(heading: string, entries: readonly Entry[]): HTMLElement | null {

@@ -1,6 +1,7 @@
 import type { Locale } from 'skymines-rules/text';
 import { LANGUAGES, type LanguageCode } from 'skymines-rules/text/languages';
 import { type Entry, entriesOf } from './catalogue.ts';
+import { loadHints } from './hints.ts';
 import { data as rulings } from './rulings.data.ts';
 import { createSearch, type Search } from './search.ts';
 import { EN, type Words } from './words/en.ts';
@@ -24,8 +25,8 @@ const WORDS: Readonly<Record<LanguageCode, () => Promise<Words>>> = {
 
 export async function loadEdition(code: LanguageCode): Promise<Edition> {
   const { locale, rules } = LANGUAGES[code];
-  const [words, ruleTexts] = await Promise.all([WORDS[code](), rules()]);
+  const [words, ruleTexts, hints] = await Promise.all([WORDS[code](), rules(), loadHints(code)]);
   const entries = entriesOf(ruleTexts, rulings);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  return { code, words, entries, byId, search: createSearch(entries, code), locale };
+  return { code, words, entries, byId, search: createSearch(entries, code, hints), locale };
 }

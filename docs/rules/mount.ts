@@ -6,6 +6,7 @@ import { addressOf, readAddress, type View } from './address.ts';
 import { COMPONENT_NAMES } from './componentRules.ts';
 import { detail } from './detail.ts';
 import { type Edition, loadEdition } from './edition.ts';
+import { languageOf } from './languageOf.ts';
 import { chapterBar, isUnfiltered, listed, resultList } from './results.ts';
 
 /** Time without typing before the best result is drawn, in milliseconds. */
@@ -34,11 +35,12 @@ export async function mount(host: HTMLElement, { base }: Options): Promise<() =>
     enterkeyhint: 'search',
   });
   const status = h('p', { class: 'status', role: 'status' });
+  const offer = h('div', { class: 'offer', role: 'status' });
   const list = h('div', { class: 'list' });
   const open = h('div', { class: 'open' });
   const head = h('div', { class: 'head' });
   const chapters = h('div', { class: 'chapters' });
-  const root = h('div', { class: 'explorer' }, head, chapters, status, h('div', { class: 'panes' }, list, open));
+  const root = h('div', { class: 'explorer' }, head, chapters, status, offer, h('div', { class: 'panes' }, list, open));
 
   /** Shows another view. Opening a rule adds to the browser's history, and typing does not. */
   function go(change: Partial<View>): void {
@@ -89,9 +91,12 @@ export async function mount(host: HTMLElement, { base }: Options): Promise<() =>
     const isStart = isUnfiltered(view) && view.id === null;
     status.textContent = isStart ? '' : found.length === 0 ? words.none : words.results(found.length);
     status.hidden = isUnfiltered(view);
+    offer.replaceChildren();
+    void offerLanguage(view.query);
     list.replaceChildren(isStart ? start() : resultList(found, view, edition));
     root.classList.toggle('is-start', isStart);
     root.classList.toggle('is-open', view.id !== null);
+    root.classList.toggle('is-search', view.query.trim() !== '');
     // Wide screens show the best result beside the list.
     const entry = view.id === null ? found[0] : byId.get(view.id);
     const current = list.querySelector('[aria-current]');
@@ -103,6 +108,15 @@ export async function mount(host: HTMLElement, { base }: Options): Promise<() =>
       void illustrate(entry.id);
     } else if (view.id !== null) open.replaceChildren(h('p', { class: 'note' }, words.unknown(view.id)));
     else open.replaceChildren();
+  }
+
+  /** Offers another language if the question is written in it. */
+  async function offerLanguage(query: string): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    const isCurrent = (): boolean => !signal.aborted && view.query === query;
+    const other = isCurrent() ? await languageOf(query, edition) : null;
+    if (other === null || !isCurrent()) return;
+    offer.replaceChildren(button(other.words.searchHere, () => void choose(other.code), { lang: other.code }));
   }
 
   /** Shows examples of questions, and a picture of each kind of component. */

@@ -19,7 +19,7 @@ export function listed(view: View, { entries, search }: Edition): readonly Entry
   // A rule that is opened by its address is shown with its chapter.
   const chapter = isUnfiltered(view) ? (chapterOf(open ?? '') ?? null) : view.chapter;
   const isSearch = query.trim() !== '';
-  const found = (isSearch ? search(query) : entries).filter(({ id }) => {
+  const found = (isSearch ? search.find(query) : entries).filter(({ id }) => {
     const isInChapter = chapter === null || chapterOf(id) === chapter;
     return isInChapter && (component === null || isAbout(id, component));
   });
@@ -29,14 +29,14 @@ export function listed(view: View, { entries, search }: Edition): readonly Entry
 /** Draws the list of results as links, the open one marked. */
 export function resultList(found: readonly Entry[], view: View, { words }: Edition): HTMLElement {
   const items = found.map((entry) => {
-    const { id, title, text, isRuling } = entry;
+    const { id, title, summary, isRuling } = entry;
     const link = h(
       'a',
       { href: addressOf({ ...view, id }), 'data-open': id, 'aria-current': id === view.id ? 'true' : null },
       h('span', { class: 'id' }, id),
       h('span', { class: 'title', lang: isRuling ? 'en' : null }, title),
       isRuling ? h('span', { class: 'badge' }, words.ruling) : null,
-      h('span', { class: 'summary', lang: isRuling ? 'en' : null }, text),
+      h('span', { class: isRuling ? 'summary is-ruling' : 'summary', lang: isRuling ? 'en' : null }, summary),
     );
     return h('li', {}, link);
   });

@@ -2,22 +2,37 @@ import { expect, test } from 'vitest';
 import { entriesOf } from '../../docs/rules/catalogue.ts';
 import { chapterOf } from '../../docs/rules/chapters.ts';
 import { COMPONENT_NAMES, namedRules } from '../../docs/rules/componentRules.ts';
-import { hintsOf } from '../../docs/rules/hints.ts';
+import { loadHints } from '../../docs/rules/hints.ts';
 import { readRulings } from '../../docs/rules/rulings.ts';
 import { createSearch, type Search } from '../../docs/rules/search.ts';
 import { RULES } from '../../src/entries/index.ts';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '../../src/entries/text/languages.ts';
 import { textOf } from '../kit/docs.ts';
-import { QUESTIONS, SPELLINGS } from './ruleQuestions.ts';
+import { DE_QUESTIONS } from './ruleQuestions/de.ts';
+import { EN_QUESTIONS } from './ruleQuestions/en.ts';
+import { FR_QUESTIONS } from './ruleQuestions/fr.ts';
+
+const QUESTIONS = { en: EN_QUESTIONS, fr: FR_QUESTIONS, de: DE_QUESTIONS };
+
+/** Ids, each followed by other spellings. */
+const SPELLINGS = [
+  ['EXP-9', 'exp-9', 'exp9', ' Exp 9 '],
+  ['AMB-EXP-1', 'amb-exp-1'],
+] as const;
 
 const rulings = readRulings(textOf('docs/rulings.md'));
 const searches = new Map<LanguageCode, Search>();
 
-async function results(language: LanguageCode, query: string): Promise<readonly string[]> {
+async function searchIn(language: LanguageCode): Promise<Search> {
   const search =
-    searches.get(language) ?? createSearch(entriesOf(await LANGUAGES[language].rules(), rulings), language);
+    searches.get(language) ??
+    createSearch(entriesOf(await LANGUAGES[language].rules(), rulings), language, await loadHints(language));
   searches.set(language, search);
-  return search(query).map(({ id }) => id);
+  return search;
+}
+
+async function results(language: LanguageCode, query: string): Promise<readonly string[]> {
+  return (await searchIn(language)).find(query).map(({ id }) => id);
 }
 
 for (const language of Object.keys(QUESTIONS) as LanguageCode[]) {
@@ -48,12 +63,40 @@ test('every rule and ruling belongs to a chapter', () => {
   expect(ids.filter((id) => chapterOf(id) === undefined)).toEqual([]);
 });
 
-test('every rule of a component and every hint exists', () => {
+test('rules of the base game come before those of modules, unless a question names a module', async () => {
+  const isOfModule = (id: string): boolean => /^(?:AMB-)?(?:LUNA|LACT|BELT|MISSION|MENACE|CAMP)-/.test(id);
+  for (const query of ['reward of a sector', 'no outposts left', 'when does the game end', 'bonus space'])
+    expect((await results('en', query)).slice(0, 2).filter(isOfModule), query).toEqual([]);
+  for (const query of ['does Luna get rewards', 'outposts on an asteroid', 'reward of the menace'])
+    expect((await results('en', query)).slice(0, 3).filter(isOfModule), query).not.toEqual([]);
+});
+
+test('lists show answers of rulings without the option that changes them', async () => {
+  const summaries = entriesOf(await LANGUAGES.en.rules(), rulings).map(({ summary }) => summary);
+  expect(summaries.filter((summary) => summary === '' || summary.includes('Switch:'))).toEqual([]);
+});
+
+test('the language of a question is recognised', async () => {
+  const questions: readonly (readonly [LanguageCode, string])[] = [
+    ['en', 'can I pass without using all my cards'],
+    ['fr', 'passer sans utiliser toutes les cartes'],
+    ['de', 'passen ohne alle Karten zu nutzen'],
+  ];
+  for (const [language, question] of questions) {
+    for (const code of LANGUAGE_CODES) {
+      const share = (await searchIn(code)).knownShare(question);
+      if (code === language) expect(share, `${code}: ${question}`).toBe(1);
+      else expect(share, `${code}: ${question}`).toBeLessThan(0.6);
+    }
+  }
+});
+
+test('every rule of a component and every hint exists', async () => {
   const ids = Object.keys(RULES);
   const prefixes = new Set(ids.map((id) => id.replace(/-\d+$/, '')));
   const named = [
     ...COMPONENT_NAMES.flatMap(namedRules),
-    ...LANGUAGE_CODES.flatMap((code) => Object.keys(hintsOf(code))),
+    ...(await Promise.all(LANGUAGE_CODES.map(loadHints))).flatMap((hints) => Object.keys(hints)),
   ];
   expect(named.filter((name) => !ids.includes(name) && !prefixes.has(name))).toEqual([]);
 });

@@ -17,6 +17,7 @@ export const DE: Words = {
   components: 'Regeln zu einem Spielteil finden',
   results: (count) => (count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`),
   none: 'Keine Regel passt. Versuche andere Wörter oder wähle ein Kapitel.',
+  searchHere: 'Auf Deutsch suchen',
   back: 'Zurück zu den Ergebnissen',
   unknown: (id) => `Die Regel ${id} gibt es nicht.`,
   ruling: 'Klarstellung',

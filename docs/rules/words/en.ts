@@ -15,6 +15,7 @@ export const EN = {
   components: 'Find rules by component',
   results: (count: number): string => (count === 1 ? '1 result' : `${count} results`),
   none: 'No rule matches. Try other words, or choose a chapter.',
+  searchHere: 'Search in English',
   back: 'Back to the results',
   unknown: (id: string): string => `There is no rule ${id}.`,
   ruling: 'Ruling',

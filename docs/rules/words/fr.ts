@@ -17,6 +17,7 @@ export const FR: Words = {
   components: 'Trouver les règles d’un élément',
   results: (count) => (count < 2 ? `${count} résultat` : `${count} résultats`),
   none: 'Aucune règle trouvée. Essayez d’autres mots, ou choisissez un chapitre.',
+  searchHere: 'Chercher en français',
   back: 'Retour aux résultats',
   unknown: (id) => `La règle ${id} n’existe pas.`,
   ruling: 'Précision',
