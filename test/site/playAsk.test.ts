@@ -43,7 +43,7 @@ test('a click on a space that several cards can pay for asks for the card', asyn
   await settle(page);
   // The other card would waste a unit.
   expect(await page.locator('.picture-area [data-choice]').count()).toBe(2);
-  expect(await page.locator('.closing .route .chip').count()).toBe(2);
+  expect(await page.locator('.closing .route .term-icon').count()).toBe(2);
   await page.locator('.picture-area [data-choice$="minerals1"]').dispatchEvent('click');
   await settle(page);
   const taken = (await actionsOf(page)).slice(before, before + 2);
@@ -117,7 +117,7 @@ test('at the start of a turn only own cards and markers glow, and pointing at a 
   await settle(page);
   expect(await rings.count()).toBeLessThanOrEqual(12);
   const space = page.locator('.picture-lanes [data-choice^="trackSpace"]').last();
-  await space.hover();
+  await space.hover({ force: true });
   await page.locator('.worth').waitFor();
   expect(await page.locator('.worth .term-points').innerText()).toMatch(/[+−]?\d+ points?/);
   expect(await page.locator('.picture-lanes .ghost').count()).toBe(1);

@@ -4,7 +4,7 @@ import { plain, type Text } from 'skymines-rules/text';
 import { h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
 import type { Words } from '../words/en.ts';
-import { cardChip, chip, companyChip } from './chips.ts';
+import { cardChip, companyChip, iconOf } from './chips.ts';
 import type { Decision } from './decision.ts';
 import { type Gain, type PointsTerm, type Term, worthOf } from './worth.ts';
 
@@ -58,7 +58,7 @@ function partsOf(context: Context, term: Term): readonly Part[] {
       ];
     case 'price':
       return [
-        chip('coin', `−${term.coins}`),
+        iconOf({ kind: 'coin', text: `−${term.coins}` }),
         spoken(`−${words.coins(term.coins)}`),
         ` ${term.isBarrier ? worth.barrier : worth.price}`,
       ];
@@ -113,7 +113,9 @@ function gainParts(
     const said = nameOf(context, { kind: 'company', company });
     return [companyChip(company), spoken(said), ` +${amount} ${name}`];
   }
-  return hasSign(gain) ? [chip(gain, `+${amount}`), spoken(`+${amount} ${name}`)] : [`+${amount} ${name}`];
+  return hasSign(gain)
+    ? [iconOf({ kind: gain, text: `+${amount}` }), spoken(`+${amount} ${name}`)]
+    : [`+${amount} ${name}`];
 }
 
 function hasSign(gain: Gain): gain is 'coin' | 'helium' | 'research' | 'upload' | 'plan' {
@@ -135,7 +137,6 @@ function pointParts(context: Context, { points, total, rivals }: PointsTerm): re
   ]);
   return [own, spoken(`, ${worth.total(total)}`), ...others];
 }
-
 
 function change(from: number, to: number, becomes: string): HTMLElement {
   const arrow = h('i', { class: 'arrow', 'aria-hidden': 'true' }, ' → ');

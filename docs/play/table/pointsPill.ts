@@ -7,7 +7,7 @@ const BESIDE = { x: 18, y: 2 } as const;
 
 /** Shows the change in points beside the pointer, and the new total below the player's score. */
 export class PointsPill {
-  readonly element = h('div', { class: 'pill', hidden: true, 'aria-hidden': 'true' });
+  readonly element = h('div', { class: 'points-pill', hidden: true, 'aria-hidden': 'true' });
   readonly below = h('div', { class: 'new-total', hidden: true, 'aria-hidden': 'true' });
 
   show(term: PointsTerm | null): void {

@@ -3,7 +3,7 @@ import { companyStandings } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
-import { chip, companyChip } from '../ask/chips.ts';
+import { companyChip, iconOf } from '../ask/chips.ts';
 import type { TableRules } from '../components.ts';
 import type { Words } from '../words/en.ts';
 import { pawn } from './pawn.ts';
@@ -39,10 +39,10 @@ export function purse(
   return h(
     'ul',
     { class: 'purse', 'aria-label': sentence(text.name({ kind: 'seat', seat })) },
-    figure([chip('coin', coins)], words.coins(coins)),
+    figure([iconOf({ kind: 'coin', text: String(coins) })], words.coins(coins)),
     supply,
     ...shares,
-    figure([chip('helium', helium)], words.worth.tank(helium)),
+    figure([iconOf({ kind: 'helium', text: String(helium) })], words.worth.tank(helium)),
   );
 }
 

@@ -2,8 +2,8 @@ import type { Company, Content, GameEvent, Seat } from 'skymines-rules';
 import type { Icon, SignKind } from 'skymines-rules/drawing';
 import type { Ref } from 'skymines-rules/queries';
 import { plain, type RichText, type Text } from 'skymines-rules/text';
+import { cardIcon, companyIcon, spaceIcon, trackIcon } from '../ask/icons.ts';
 import { refsOf } from '../refs.ts';
-import { cardIcon, companyIcon, spaceIcon, trackIcon } from './icons.ts';
 import type { Turn } from './turns.ts';
 
 export type Sign =
