@@ -69,7 +69,7 @@ function signsOf(action: LunaAction, step: Step | undefined): readonly Sign[] {
   return own.slice(0, 2);
 }
 
-/** What the entry did, or why it did nothing. For discarded plans, the line on the card is enough. */
+/** Returns the result of an entry, or the reason why it had none. For discarded plans, the line on the card is enough. */
 function resultOf({ kind }: LunaAction, { turn }: TurnSigns, step: Step | undefined, text: Text): string {
   const skipped = turn.events.find((event) => event.type === 'lunaSkipped' && event.action === kind);
   if (skipped !== undefined) return sentence(text.event(skipped) ?? '');
