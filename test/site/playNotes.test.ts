@@ -163,7 +163,7 @@ test('the log shows the pawn of the acting seat and icons for what it did', asyn
   expect(await lines.count()).toBeGreaterThan(3);
   expect(await lines.locator('.log-line > .pawn').count()).toBe(await lines.count());
   expect(await lines.locator('.sign svg').count()).toBeGreaterThan(await lines.count());
-  const names = await page.locator('.log-turn').evaluateAll('(rows) => rows.map((row) => row.textContent)');
+  const names = await page.locator('.log-turn').allTextContents();
   expect(String(names)).toMatch(/Luna: turns up card .* See it in the replay/);
 });
 

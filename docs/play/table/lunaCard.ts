@@ -52,23 +52,24 @@ export function lunaCard(turn: TurnSigns, content: Content, text: Text, look: Si
 function row(action: LunaAction, turn: TurnSigns, what: string, text: Text, look: SignsLook): HTMLElement {
   const kind = STEP_OF[action.kind];
   const step = turn.steps.find((each) => each.kind === kind);
-  const sign = signOf(action, step);
+  const shown = signsOf(action, step);
   const result = resultOf(action, turn, step, text);
   return h(
     'div',
     { class: step === undefined ? 'luna-row is-idle' : 'luna-row', 'data-step': kind },
-    h('span', { class: 'luna-sign' }, ...(sign === undefined ? [] : signs([sign], { ...look, height: 30 }))),
+    h('span', { class: 'luna-sign' }, ...signs(shown, { ...look, height: 30 })),
     h('span', {}, h('b', {}, what), result === '' || result === what ? null : h('small', {}, result)),
   );
 }
 
-function signOf(action: LunaAction, step: Step | undefined): Sign | undefined {
-  if (action.kind === 'discardPlan') return { type: 'icon', icon: { kind: 'plan', text: action.letter } };
-  const [first, second] = step?.signs ?? [];
-  return first?.type === 'seat' ? second : first;
+/** There is room for two icons. */
+function signsOf(action: LunaAction, step: Step | undefined): readonly Sign[] {
+  if (action.kind === 'discardPlan') return [{ type: 'icon', icon: { kind: 'plan', text: action.letter } }];
+  const own = step?.signs.filter(({ type }) => type === 'icon' || type === 'card') ?? [];
+  return own.slice(0, 2);
 }
 
-/** What the entry did, or why it did nothing. For discarded plans, the line on the card is enough. */
+/** Returns the result of an entry, or the reason why it had none. For discarded plans, the line on the card is enough. */
 function resultOf({ kind }: LunaAction, { turn }: TurnSigns, step: Step | undefined, text: Text): string {
   const skipped = turn.events.find((event) => event.type === 'lunaSkipped' && event.action === kind);
   if (skipped !== undefined) return sentence(text.event(skipped) ?? '');

@@ -15,7 +15,7 @@ export type Sign =
   | { readonly type: 'seat'; readonly seat: Seat; readonly text: string }
   | { readonly type: 'passes' };
 
-/** What a step shows. Each kind appears at most once in a turn. */
+/** Kind of a step. Each kind appears at most once in a turn. */
 export type StepKind = keyof typeof RANKS;
 
 export interface Step {

@@ -59,7 +59,7 @@ export class ServedGame implements TableGame {
   }
 
   /** Bots play on the server like everyone else. */
-  readonly bots = new Map();
+  readonly bots: TableGame['bots'] = new Map();
 
   /** The record, or `null` until the game is over. */
   get past() {

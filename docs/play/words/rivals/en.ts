@@ -12,13 +12,13 @@ export const RIVALS_EN = {
   round: (round: number) => `Round ${round}`,
   lunaCard: "Luna's card",
   slot: (slot: string) => `Slot ${slot}`,
-  /** What Luna says about her turn. Each line is true whenever it is chosen. */
+  /** Luna's remarks about her turn. Each line is true whenever it is chosen. */
   voice: {
     last: ['That was my last card.', 'No cards left. I will watch from here.'],
     lead: ['The view is better from up here.', 'First. I could get used to it.'],
     ousts: ['Nothing personal. I needed the sector.', 'The crew left in good order.'],
     costly: ['I did see whose shares those were.', 'You will find that in the totals.'],
-    rich: ['That went rather well.', 'I shall remember this card.'],
+    rich: ['That went rather well.', 'A card worth remembering.'],
     nothing: ['I needed nothing. Let us call it patience.', 'A quiet turn. For me.'],
   },
 };
