@@ -4,6 +4,7 @@ import type { Words } from './en.ts';
 import { END_DE } from './end/de.ts';
 import { LOBBY_DE } from './lobby/de.ts';
 import { MENU_DE } from './menu/de.ts';
+import { MOMENTS_DE } from './moments/de.ts';
 import { RIVALS_DE } from './rivals/de.ts';
 import { TABLE_DE } from './table/de.ts';
 import { WORTH_DE } from './worth/de.ts';
@@ -217,6 +218,7 @@ export const DE: Words = {
   },
   end: END_DE,
   menuSheet: MENU_DE,
+  moments: MOMENTS_DE,
   table: TABLE_DE,
   worth: WORTH_DE,
   scoring: {

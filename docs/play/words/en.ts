@@ -5,6 +5,7 @@ import { COACH_EN } from './coach/en.ts';
 import { END_EN } from './end/en.ts';
 import { LOBBY_EN } from './lobby/en.ts';
 import { MENU_EN } from './menu/en.ts';
+import { MOMENTS_EN } from './moments/en.ts';
 import { RIVALS_EN } from './rivals/en.ts';
 import { TABLE_EN } from './table/en.ts';
 import { WORTH_EN } from './worth/en.ts';
@@ -225,6 +226,7 @@ export const EN = {
   },
   end: END_EN,
   menuSheet: MENU_EN,
+  moments: MOMENTS_EN,
   table: TABLE_EN,
   worth: WORTH_EN,
   scoring: {

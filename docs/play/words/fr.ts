@@ -5,6 +5,7 @@ import type { Words } from './en.ts';
 import { END_FR } from './end/fr.ts';
 import { LOBBY_FR } from './lobby/fr.ts';
 import { MENU_FR } from './menu/fr.ts';
+import { MOMENTS_FR } from './moments/fr.ts';
 import { RIVALS_FR } from './rivals/fr.ts';
 import { counted, TABLE_FR } from './table/fr.ts';
 import { WORTH_FR } from './worth/fr.ts';
@@ -229,6 +230,7 @@ export const FR: Words = {
   },
   end: END_FR,
   menuSheet: MENU_FR,
+  moments: MOMENTS_FR,
   table: TABLE_FR,
   worth: WORTH_FR,
   scoring: {
