@@ -64,15 +64,7 @@ export class PromptRow {
       shut();
       this.focus();
     });
-    const row = h(
-      'div',
-      { class: 'prompt' },
-      this.#question,
-      this.#line,
-      this.#message,
-      this.#closing,
-      this.hint,
-    );
+    const row = h('div', { class: 'prompt' }, this.#question, this.#line, this.#message, this.#closing, this.hint);
     this.element = h('section', { class: 'ask' }, this.#spoken, row, this.#tray);
   }
 

@@ -32,6 +32,7 @@ const VOICES = 2;
 
 let context: AudioContext | null = null;
 let endings: readonly number[] = [];
+let oscillators: readonly OscillatorNode[] = [];
 
 /** Plays a sound after a delay in milliseconds, if sound is on. Nothing is loaded: the sounds are computed. */
 export function playSound(name: SoundName, delay = 0): void {
@@ -50,9 +51,9 @@ export function playSound(name: SoundName, delay = 0): void {
 }
 
 /** Stops everything, including sounds that are still to come. */
-export function silence(): void {
-  void context?.close();
-  context = null;
+export function stopSounds(): void {
+  for (const oscillator of oscillators) oscillator.stop();
+  oscillators = [];
   endings = [];
 }
 
@@ -67,4 +68,8 @@ function playNote(audio: AudioContext, { from, to, length, wave }: Note, start: 
   oscillator.connect(gain).connect(audio.destination);
   oscillator.start(start);
   oscillator.stop(start + length + 0.02);
+  oscillators = [...oscillators, oscillator];
+  oscillator.onended = () => {
+    oscillators = oscillators.filter((each) => each !== oscillator);
+  };
 }

@@ -9,6 +9,7 @@ import type { GameChange, TableGame } from '../tableGame.ts';
 import { autoAdvance } from './autoAdvance.ts';
 import { Replay } from './replay.ts';
 import { pauseBetween } from './showing.ts';
+import { playSound } from './sound.ts';
 import { type TableActions, tableInput } from './tableInput.ts';
 import { TableState } from './tableState.ts';
 import { type TableHost, TableView } from './tableView.ts';
@@ -37,7 +38,9 @@ export class Table implements TableActions {
     const { resetPointer, stop } = tableInput(this.#state, this.#view, this);
     this.#view.ondraw = resetPointer;
     const unsubscribe = game.subscribe((change) => this.#onChange(change));
-    this.#cleanups = [unsubscribe, stop, this.#view.stage.watch(this.element), this.#view.motion.endOnInput()];
+    const { motion, moments, stage } = this.#view;
+    moments.onend = () => this.#wake();
+    this.#cleanups = [unsubscribe, stop, stage.watch(this.element), motion.endOnInput(), moments.endOnInput()];
     this.#state.book.onread = () => this.#view.drawStory();
     this.#state.showing.onstep = () => this.#view.rivals.mark();
     this.#state.showing.onend = () => this.#view.drawShown();
@@ -87,6 +90,7 @@ export class Table implements TableActions {
 
   toggleSound(): void {
     this.#host.prefer('sound', preferences().sound ? 'no' : 'yes');
+    playSound('chime');
   }
 
   showMessage(message: HTMLElement | null): void {
@@ -203,7 +207,8 @@ export class Table implements TableActions {
     const { showing } = this.#state;
     this.#game.opponents?.wake(({ seat }) => {
       const isOngoing = showing.turn?.turn.seat === seat && this.#state.book.turns.at(-1)?.seat === seat;
-      return isOngoing ? 0 : showing.remaining + pauseBetween(paceFactor());
+      const { remaining } = this.#view.moments;
+      return isOngoing ? remaining : remaining + showing.remaining + pauseBetween(paceFactor());
     });
   }
 

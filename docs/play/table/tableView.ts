@@ -1,6 +1,6 @@
-import { COMPANIES, type DecisionKind, type GameView } from 'skymines-rules';
+import type { DecisionKind } from 'skymines-rules';
 import type { Highlight } from 'skymines-rules/drawing';
-import { companyStandings, parseRef } from 'skymines-rules/queries';
+import { parseRef } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
 import { componentInfo } from '../ask/componentInfo.ts';
@@ -9,7 +9,9 @@ import { pointedOut } from '../coach/coach.ts';
 import { type Preferences, preferences } from '../preferences.ts';
 import { ending } from './ending.ts';
 import { legends } from './legends.ts';
-import type { Figures, Position } from './motion/changes.ts';
+import { Moments } from './moments/moments.ts';
+import type { Position } from './motion/changes.ts';
+import { figuresOf } from './motion/figures.ts';
 import { Motion } from './motion/motion.ts';
 import { marksOf } from './news.ts';
 import { type Drawing, Panels } from './panels.ts';
@@ -20,7 +22,6 @@ import type { MomentHost } from './replay.ts';
 import { Rivals } from './rivals.ts';
 import { scoreTable } from './scores.ts';
 import { keysTable, openSheet } from './sheet.ts';
-import { playSound } from './sound.ts';
 import { Stage } from './stage.ts';
 import { tableAsText } from './tableAsText.ts';
 import type { TableState } from './tableState.ts';
@@ -74,6 +75,7 @@ export class TableView {
   readonly #bar: TopBar;
   readonly #panels: Panels;
   readonly motion: Motion;
+  readonly moments: Moments;
   #scores: readonly number[] | null = null;
   readonly #purse = h('div', { class: 'purse-place' });
   readonly #rivals: Rivals;
@@ -100,7 +102,8 @@ export class TableView {
       'data-rivals': state.game.view.seating.length - 1,
       'data-luna': state.luna === null ? null : '',
     });
-    this.motion = new Motion(this.element, playSound);
+    this.motion = new Motion(this.element);
+    this.moments = new Moments(this.element);
     this.#panels = new Panels(this.motion);
     this.element.append(
       this.#bar.element,
@@ -111,7 +114,9 @@ export class TableView {
       this.stage.story,
       this.stage.scene,
       this.stage.tabs,
+      this.moments.ribbons,
       this.motion.flights.layer,
+      this.moments.bands,
     );
     this.stage.frame(this.element);
     this.#panels.ondraw = (drawing) => this.#drawn(drawing);
@@ -214,9 +219,11 @@ export class TableView {
     const open = pointedOut(question?.highlights ?? [], question?.chooser, target, question?.energy);
     const options = { text, trails, highlight: [...done, ...open], interactive: question !== null };
     const pictures = picturesOf(view, text, replay === null ? 'own' : 'strip');
-    const position = { view, figures: this.#figures(view) };
-    this.#panels.show({ pictures, options, position: this.#canMove ? position : null, things: question?.things ?? [] });
+    const position = { view, figures: figuresOf(this.#state.game.rules, view) };
+    const moving = this.#canMove ? position : null;
+    this.#panels.show({ pictures, options, position: moving, things: question?.things ?? [] });
     this.#drawBar(position, text);
+    this.#announce(moving, text);
   }
 
   /** In a replay, and while the screen is passed on, nothing moves. */
@@ -224,11 +231,18 @@ export class TableView {
     return this.#state.replay === null && !this.#state.game.isHandover;
   }
 
-  #figures(view: GameView): Figures {
-    const { rules } = this.#state.game;
-    const standings = companyStandings(view, rules);
-    const worths = Object.fromEntries(COMPANIES.map((company) => [company, standings[company].shareValue]));
-    return { scores: rules.score(view).map(({ total }) => total), worths: worths as Figures['worths'] };
+  /** A player who is choosing is not interrupted. */
+  #announce(position: Position | null, text: Text): void {
+    const { game, language, question } = this.#state;
+    if (question?.isInProgress === true) return;
+    this.moments.update(position, game.events.length, () => ({
+      rules: game.rules,
+      view: game.view,
+      scores: position?.figures.scores ?? [],
+      text,
+      words: language.words,
+      faceOf: (seat) => this.#state.faceOf(seat),
+    }));
   }
 
   /** Places that the others have changed, or new components at the start of a round. */

@@ -2,6 +2,7 @@ import { COACH_DE } from './coach/de.ts';
 import type { Words } from './en.ts';
 import { LOBBY_DE } from './lobby/de.ts';
 import { MENU_DE } from './menu/de.ts';
+import { MOMENTS_DE } from './moments/de.ts';
 import { RIVALS_DE } from './rivals/de.ts';
 import { TABLE_DE } from './table/de.ts';
 
@@ -225,6 +226,7 @@ export const DE: Words = {
     finish: 'Trotzdem beenden',
   },
   menuSheet: MENU_DE,
+  moments: MOMENTS_DE,
   table: TABLE_DE,
   scoring: {
     coins: 'Alle CrypCoin im Vorrat.',

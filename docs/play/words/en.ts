@@ -4,6 +4,7 @@ import type { StepField } from 'skymines-rules/queries';
 import { COACH_EN } from './coach/en.ts';
 import { LOBBY_EN } from './lobby/en.ts';
 import { MENU_EN } from './menu/en.ts';
+import { MOMENTS_EN } from './moments/en.ts';
 import { RIVALS_EN } from './rivals/en.ts';
 import { TABLE_EN } from './table/en.ts';
 
@@ -238,6 +239,7 @@ export const EN = {
     finish: 'Finish anyway',
   },
   menuSheet: MENU_EN,
+  moments: MOMENTS_EN,
   table: TABLE_EN,
   scoring: {
     coins: '1 point per coin.',

@@ -3,6 +3,7 @@ import { COACH_FR } from './coach/fr.ts';
 import type { Words } from './en.ts';
 import { LOBBY_FR } from './lobby/fr.ts';
 import { MENU_FR } from './menu/fr.ts';
+import { MOMENTS_FR } from './moments/fr.ts';
 import { RIVALS_FR } from './rivals/fr.ts';
 import { counted, TABLE_FR } from './table/fr.ts';
 
@@ -237,6 +238,7 @@ export const FR: Words = {
     finish: 'Terminer quand même',
   },
   menuSheet: MENU_FR,
+  moments: MOMENTS_FR,
   table: TABLE_FR,
   scoring: {
     coins: 'Un point par crypcoin.',

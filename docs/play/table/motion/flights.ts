@@ -4,13 +4,16 @@ import type { Timing } from './timing.ts';
 
 const RISE = 14;
 
+/** More pieces than this would slow a phone down. */
+const MOST = 16;
+
 /** Moves elements on a layer above the table. Only transforms and opacity change, so that no picture is redrawn. */
 export class Flights {
   readonly layer = h('div', { class: 'motion-layer', 'aria-hidden': 'true' });
   readonly #running = new Set<Animation>();
 
-  get isMoving(): boolean {
-    return this.#running.size > 0;
+  get isCrowded(): boolean {
+    return this.layer.childElementCount > MOST;
   }
 
   /** Ends all motion at once. The table already shows the result. */

@@ -4,7 +4,7 @@ import { h } from '../../../shared/elements.ts';
 import { motionFactor } from '../../preferences.ts';
 import { find, ghostOf } from '../ghost.ts';
 import { pawn } from '../pawn.ts';
-import type { SoundName } from '../sound.ts';
+import { playSound, stopSounds } from '../sound.ts';
 import { type Change, changesBetween, type Position } from './changes.ts';
 import { Flights } from './flights.ts';
 import { arc, type Path, type Point, thrown, walk } from './paths.ts';
@@ -26,7 +26,7 @@ const SCORE_DELAY = 350;
 
 type ChangeOf<Kind extends Change['kind']> = Extract<Change, { readonly kind: Kind }>;
 
-/** What has to be measured or copied before the table is redrawn. */
+/** Places and copies from before the table is redrawn. */
 interface Before {
   readonly places: ReadonlyMap<string, Place>;
   /** Middle of each marker that will move, by seat and company. */
@@ -38,19 +38,20 @@ interface Before {
 export class Motion {
   readonly flights = new Flights();
   readonly #root: HTMLElement;
-  readonly #sound: (name: SoundName, delay: number) => void;
   #last: Position | null = null;
   #rolls: (() => void)[] = [];
 
-  constructor(root: HTMLElement, sound: (name: SoundName, delay: number) => void) {
+  constructor(root: HTMLElement) {
     this.#root = root;
-    this.#sound = sound;
   }
 
   /** Any click or key ends the motion, and also does what it hits. Returns a function that removes the listeners. */
   endOnInput(): () => void {
     const ended = new AbortController();
-    const end = (): void => this.finish();
+    const end = (): void => {
+      this.finish();
+      stopSounds();
+    };
     document.addEventListener('pointerdown', end, { capture: true, signal: ended.signal });
     document.addEventListener('keydown', end, { capture: true, signal: ended.signal });
     return () => {
@@ -89,7 +90,8 @@ export class Motion {
     const last = this.#last;
     this.#last = position;
     if (last === null || position === null || last === position) return () => {};
-    this.flights.finish();
+    // A rival's actions follow each other quickly, so earlier pieces keep moving.
+    if (this.flights.isCrowded) this.flights.finish();
     const factor = motionFactor();
     if (factor === 0) return () => {};
     const changes = changesBetween(last, position);
@@ -143,7 +145,7 @@ export class Motion {
       const timing = { start: index * CARD_DELAY * factor, duration: CARD_DURATION * factor };
       this.flights.resize(ghostOf(thing), from, to, timing);
       this.flights.hide(thing, timing.start + timing.duration);
-      if (index < 2) this.#sound('card', timing.start);
+      if (index < 2) playSound('card', timing.start);
     }
   }
 
@@ -159,7 +161,7 @@ export class Motion {
     this.flights.hide(marker, timing.start + timing.duration);
     this.flights.ring(end, `var(--sm-seat-${seat})`, timing.start + timing.duration);
     const pace = timing.duration / (to - from);
-    for (let step = 1; step <= to - from; step += 1) this.#sound('tick', timing.start + step * pace);
+    for (let step = 1; step <= to - from; step += 1) playSound('tick', timing.start + step * pace);
   }
 
   #outpost({ kind, company, place, column }: ChangeOf<'enter' | 'leave'>, timing: Timing): void {
@@ -172,7 +174,7 @@ export class Motion {
     this.#fly(outpost(company), path, timing, kind === 'enter' ? 'ease-out' : 'ease-in');
     this.flights.hide(landed, timing.start + timing.duration);
     if (kind === 'enter') this.flights.ring(end, 'var(--sm-ink)', timing.start + timing.duration);
-    this.#sound('thud', timing.start + (kind === 'enter' ? timing.duration : 0));
+    playSound('thud', timing.start + (kind === 'enter' ? timing.duration : 0));
   }
 
   #marker({ seat, space }: ChangeOf<'marker'>, timing: Timing, { view }: Position): void {
@@ -182,7 +184,7 @@ export class Motion {
     if (start === null || end === null) return;
     this.#fly(pawn(seat, seat === view.luna?.seat), arc(start, end), timing);
     this.flights.hide(landed, timing.start + timing.duration);
-    this.#sound('tick', timing.start + timing.duration);
+    playSound('tick', timing.start + timing.duration);
   }
 
   #taken({ seat }: ChangeOf<'taken'>, timing: Timing, copy: HTMLElement | undefined, { view }: Position): void {
@@ -194,7 +196,7 @@ export class Motion {
     const from = new DOMRect(left, top, width, height);
     const to = new DOMRect(end.x - width / 4, end.y - height / 4, width / 2, height / 2);
     this.flights.resize(copy, from, to, { start: timing.start, duration: timing.duration * 1.5 });
-    this.#sound('card', timing.start);
+    playSound('card', timing.start);
   }
 
   #upload({ seat, from, to }: ChangeOf<'upload'>, timing: Timing, { view }: Position): void {
@@ -205,7 +207,7 @@ export class Motion {
     if (end === undefined || spaces.length < 2) return;
     this.#fly(pawn(seat, seat === view.luna?.seat), walk(spaces, 6), timing, 'linear');
     this.flights.ring(end, `var(--sm-seat-${seat})`, timing.start + timing.duration);
-    this.#sound('tick', timing.start + timing.duration);
+    playSound('tick', timing.start + timing.duration);
   }
 
   /** Coins come from where they were earned, or go to where they were spent. */
@@ -218,7 +220,7 @@ export class Motion {
     for (let index = 0; index < count && from !== null && to !== null; index += 1) {
       const start = timing.start + index * COIN_DELAY;
       this.#fly(h('i', { class: 'coin' }), arc(from, to), { start, duration: timing.duration }, 'ease-in-out');
-      if (index < 3) this.#sound('coin', start + timing.duration);
+      if (index < 3) playSound('coin', start + timing.duration);
     }
     const arrival = timing.start + (amount > 0 && count > 0 ? timing.duration : 0);
     this.flights.rise(signed(amount), { x: purse.x, y: purse.y - 8 }, amount > 0 ? 'gain' : 'loss', arrival);

@@ -4,7 +4,7 @@ import type { Point } from './paths.ts';
 /** Components that fly when they are in another place than before. */
 const FLYING = ':is([data-ref^="card:"], [data-ref^="plan:"], [data-ref^="token:"])';
 
-/** Where a component is on the screen, and the panel around it. */
+/** Place of a component on the screen, and the panel around it. */
 export interface Place {
   readonly rect: DOMRect;
   readonly panel: Element;
@@ -37,7 +37,7 @@ export function trackMarker(root: HTMLElement, seat: Seat, company: Company): SV
   return root.querySelector(`.picture-lanes .track[data-company="${company}"] .marker[data-seat="${seat}"]`);
 }
 
-/** Where a seat's coins are counted, or its place in the turn order if that is not on the screen. */
+/** Place of a seat's coins, or of its name in the turn order if the coins are not on the screen. */
 export function purseOf(root: HTMLElement, seat: Seat, viewer: Seat, luna: Seat | null): Point | null {
   const panel = seat === viewer ? '.picture-own' : seat === luna ? '.picture-luna' : `.picture-seat${seat}`;
   const own = seat === viewer ? ['.purse .coin'] : [];

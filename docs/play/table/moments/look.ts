@@ -1,0 +1,54 @@
+import type { GameView, Seat } from 'skymines-rules';
+import { drawIcon, type Icon } from 'skymines-rules/drawing';
+import type { Text } from 'skymines-rules/text';
+import { h } from '../../../shared/elements.ts';
+import { sentence } from '../../../shared/sentence.ts';
+import { type FaceOf, face } from '../../art/faces.ts';
+import type { TableRules } from '../../components.ts';
+import type { Words } from '../../words/en.ts';
+
+/** Everything that the announcements need to draw seats and components. */
+export interface Look {
+  readonly rules: TableRules;
+  readonly view: GameView;
+  readonly scores: readonly number[];
+  readonly text: Text;
+  readonly words: Words;
+  readonly faceOf: (seat: Seat) => FaceOf;
+}
+
+export function nameOf({ text }: Look, seat: Seat): string {
+  return sentence(text.name({ kind: 'seat', seat }));
+}
+
+export function faceImage({ faceOf }: Look, seat: Seat): SVGSVGElement {
+  return face(faceOf(seat), `var(--sm-seat-${seat})`);
+}
+
+export function iconImage(icon: Icon, height: number): HTMLElement {
+  return drawn('icon-image', drawIcon(icon, { height }));
+}
+
+/** A picture for the eye only. Its components cannot be chosen, so they have no references. */
+export function drawn(name: string, svg: string): HTMLElement {
+  const place = h('span', { class: name });
+  place.innerHTML = svg;
+  for (const part of place.querySelectorAll('[data-ref]')) part.removeAttribute('data-ref');
+  return place;
+}
+
+/** Crops the drawings of single components to the component. The drawings must be on the page. */
+export function crop(root: HTMLElement): void {
+  for (const svg of root.querySelectorAll<SVGSVGElement>(':is(.moment-card, .moment-plan) > svg')) {
+    const component = svg.querySelector<SVGGraphicsElement>(':is(.card, .plan)');
+    const [outer, inner] = [svg.getScreenCTM(), component?.getScreenCTM()];
+    if (component === null || outer === null || inner == null) continue;
+    const { x, y, width, height } = component.getBBox();
+    const { a, d, e, f } = outer.inverse().multiply(inner);
+    svg.setAttribute('viewBox', `${x * a + e} ${y * d + f} ${width * a} ${height * d}`);
+    svg.removeAttribute('width');
+    svg.removeAttribute('height');
+    // The notes below the component are outside the crop, and the background would fill its corners.
+    svg.querySelector('.background')?.remove();
+  }
+}
