@@ -14,7 +14,7 @@ const WORD = /[\p{L}\p{N}]+(?:-\d+)?/gu;
 export type Concept = readonly string[];
 
 /** The words of a question, as stems. */
-export interface Reading {
+interface Reading {
   /** Words that name the subject of the question, with their synonyms. */
   readonly concepts: readonly Concept[];
   /** Words such as "no" and "which". They matter less. */

@@ -3,7 +3,7 @@ import { plain } from 'skymines-rules/text';
 import { h } from '../../../shared/elements.ts';
 import { sentence } from '../../../shared/sentence.ts';
 import { menaceSign } from '../../art/menaceSigns.ts';
-import { companyIcon } from '../icons.ts';
+import { companyIcon } from '../../ask/icons.ts';
 import { icon } from '../menu/icons.ts';
 import { pawn } from '../pawn.ts';
 import type { Ribbon } from './due.ts';
