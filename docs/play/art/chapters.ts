@@ -144,8 +144,8 @@ function outposts(): string {
   );
 }
 
-/** Draws a vortex of broken rings, with a dark shard in its middle. Also used beside the menaces. */
-export function vortex([x, y]: Point, seed: number): string {
+/** Draws a vortex of broken rings, with a dark shard in its middle. */
+function vortex([x, y]: Point, seed: number): string {
   const next = seeded(seed);
   const rings = Array.from({ length: 34 }, (_, index) => {
     const radius = 46 + index * 8.5;

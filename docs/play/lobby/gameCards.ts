@@ -138,7 +138,7 @@ function namesOf({ seats, luna }: GameSetup): readonly string[] {
 }
 
 /** Faces and names of the players in a game for one person. */
-export function players({ seats, luna }: GameSetup, { lobby }: Words): HTMLElement {
+function players({ seats, luna }: GameSetup, { lobby }: Words): HTMLElement {
   const name = seats[0]?.name ?? '';
   return h(
     'span',

@@ -11,7 +11,7 @@ export interface SettingsHost {
   prefer(name: keyof Preferences, value: string): void;
 }
 
-export function languageField(words: Words, language: string, host: SettingsHost): HTMLElement {
+function languageField(words: Words, language: string, host: SettingsHost): HTMLElement {
   const field = select(words.language, LANGUAGE_NAMES, language, (code) => host.setLanguage(languageCode(code)));
   field.classList.add('setting');
   return field;
