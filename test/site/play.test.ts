@@ -255,7 +255,7 @@ test('a replay shows earlier positions, and the game can be continued from one',
 test('a game can be played in French', async () => {
   const { page } = await openWithList();
   await page.getByLabel('Language').selectOption('fr');
-  await page.getByRole('button', { name: 'Jouer' }).click();
+  await page.getByRole('button', { name: /^Contre Luna/ }).click();
   expect(await question(page).innerText()).toMatch(/^Constituez vos piles/);
   await clickAbout(page, 4, 60);
   const names = await page.locator('.log-turn').allTextContents();

@@ -58,6 +58,8 @@ async function weigh(
   const page = await context.newPage();
   const loaded = new Map<string, Promise<number>>();
   page.on('response', (response) => {
+    // The page draws these pictures itself.
+    if (response.url().startsWith('blob:')) return;
     const isPacked = /\.woff2$/.test(response.url());
     loaded.set(
       response.url(),

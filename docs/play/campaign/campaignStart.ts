@@ -1,11 +1,11 @@
 import '../styles/campaign.css';
 import { CHAPTERS } from 'skymines-rules/campaign';
 import { button, h } from '../../shared/elements.ts';
-import { enterStarts } from '../lobby/enterStarts.ts';
-import { keepFocus } from '../lobby/keepFocus.ts';
-import { playSign } from '../lobby/pictureCard.ts';
-import { seatPicker } from '../lobby/seatPicker.ts';
+import { enterStarts } from '../controls/enterStarts.ts';
+import { keepFocus } from '../controls/keepFocus.ts';
+import { playSign } from '../controls/playSign.ts';
 import { type GameSetup, isPlayable, levelsFor, withNextPlayer, withValidLevel } from '../setup/gameSetup.ts';
+import { seatPicker } from '../setup/seatPicker.ts';
 import type { Words } from '../words/en.ts';
 import { chapterImage, chapterStrip, star } from './chapterStrip.ts';
 import { levelCards } from './levelCards.ts';

@@ -1,5 +1,5 @@
 import { button, h } from '../../shared/elements.ts';
-import { roving } from '../lobby/pictureCard.ts';
+import { roving } from '../controls/roving.ts';
 
 export interface LevelCard {
   readonly level: number;

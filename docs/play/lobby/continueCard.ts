@@ -2,10 +2,10 @@ import { drawMap } from 'skymines-rules/drawing';
 import { createText } from 'skymines-rules/text';
 import { h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
+import { playSign } from '../controls/playSign.ts';
 import type { Language } from '../language.ts';
 import type { KeptGame } from '../storedGame.ts';
 import { pawn } from '../table/pawn.ts';
-import { playSign } from './pictureCard.ts';
 import { type SavedPosition, savedCampaign, savedPosition } from './savedGame.ts';
 
 const MAP = { width: 420, height: 430 };

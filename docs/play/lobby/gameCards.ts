@@ -6,12 +6,12 @@ import { face } from '../art/faces.ts';
 import { sceneImage } from '../art/scene.ts';
 import type { ComponentsName } from '../components.ts';
 import { type GameSetup, isPlayable, withNextPlayer } from '../setup/gameSetup.ts';
+import { seatPicker } from '../setup/seatPicker.ts';
 import type { Words } from '../words/en.ts';
 import { type CardName, type Choices, setupOf } from './choices.ts';
 import { levelSlider } from './levelSlider.ts';
 import { menacePicker } from './menacePicker.ts';
 import { pictureCard } from './pictureCard.ts';
-import { seatPicker } from './seatPicker.ts';
 
 export interface CardContext {
   readonly words: Words;

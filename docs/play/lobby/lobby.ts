@@ -3,6 +3,7 @@ import { button, h } from '../../shared/elements.ts';
 import { isSetupAddress } from '../address.ts';
 import { defaultSet, ownSet, SHIPPED } from '../components.ts';
 import { componentsNote } from '../componentsNote.ts';
+import { keepFocus } from '../controls/keepFocus.ts';
 import type { Language } from '../language.ts';
 import { preferences } from '../preferences.ts';
 import { firstSetup, type GameSetup } from '../setup/gameSetup.ts';
@@ -14,7 +15,6 @@ import { type Choices, readChoices, setupOf, storeChoices } from './choices.ts';
 import { continueCard } from './continueCard.ts';
 import { drawer } from './drawer.ts';
 import { beltCard, type CardContext, firstCard, friendsCard, lunaCard } from './gameCards.ts';
-import { keepFocus } from './keepFocus.ts';
 
 export interface LobbyHost {
   /** The most recent game on the table. */

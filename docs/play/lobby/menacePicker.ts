@@ -2,9 +2,9 @@ import type { Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
 import { menaceSign } from '../art/menaceSigns.ts';
+import { roving } from '../controls/roving.ts';
 import type { Words } from '../words/en.ts';
 import { MENACE_CHOICES, type MenaceChoice } from './choices.ts';
-import { roving } from './pictureCard.ts';
 
 export function menacePicker(
   chosen: MenaceChoice,

@@ -1,4 +1,5 @@
 import { h } from '../../shared/elements.ts';
+import { playSign } from '../controls/playSign.ts';
 import type { CardName } from './choices.ts';
 
 export interface CardParts {
@@ -49,26 +50,4 @@ function startButton({ name, start, number, label, act }: ButtonParts): HTMLElem
     h('span', { class: 'start-word' }, start),
     h('kbd', { 'data-number': number, 'aria-hidden': 'true' }),
   );
-}
-
-export function playSign(): HTMLElement {
-  return h('span', { class: 'play-sign', 'aria-hidden': 'true' });
-}
-
-/** Lets the arrow keys move the focus among buttons that are one stop for the Tab key. */
-export function roving(group: HTMLElement, current: number): HTMLElement {
-  const buttons = [...group.querySelectorAll('button')];
-  buttons.forEach((each, index) => {
-    each.tabIndex = index === current ? 0 : -1;
-  });
-  group.addEventListener('keydown', (event) => {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    if (step === undefined || at < 0) return;
-    event.preventDefault();
-    const next = buttons[(at + step + buttons.length) % buttons.length];
-    next?.focus();
-    if (next?.getAttribute('role') === 'radio') next.click();
-  });
-  return group;
 }

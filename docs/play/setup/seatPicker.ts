@@ -1,8 +1,8 @@
 import { button, h } from '../../shared/elements.ts';
 import { face } from '../art/faces.ts';
-import type { GameSetup } from '../setup/gameSetup.ts';
+import { roving } from '../controls/roving.ts';
 import type { Words } from '../words/en.ts';
-import { roving } from './pictureCard.ts';
+import type { GameSetup } from './gameSetup.ts';
 
 export interface SeatPickerHost {
   /** Seats another kind of player. */
