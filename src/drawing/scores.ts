@@ -279,7 +279,7 @@ function moment(pen: Pen, points: readonly CurvePoint[], at: number, { plot, x, 
 
 const MARK = 9;
 
-/** The label is above the line, or below it where there is no room above. */
+/** The label is above the line if there is enough space, and below it otherwise. */
 function markOnLine(pen: Pen, points: readonly CurvePoint[], { at, seat, label }: CurveMark, { plot, x, y }: Scale) {
   const spot = { x: x(at), y: y(points[at]?.totals[seat] ?? 0) };
   const isAbove = spot.y - MARK * 2 - 4 >= 1;

@@ -8,8 +8,8 @@ import type { Pointed } from '../ask/pointed.ts';
 import { useOfCard } from '../ask/uses.ts';
 import { pointedOut } from '../coach/coach.ts';
 import { coachLine } from '../coach/coachLine.ts';
-import { motionFactor, type Preferences, preferences } from '../preferences.ts';
-import { type EndScene, endScene } from './end/endScene.ts';
+import { type Preferences, preferences } from '../preferences.ts';
+import { EndView } from './end/endView.ts';
 import type { SharingHost } from './end/sharePanel.ts';
 import { legends } from './legends.ts';
 import { menaceNote } from './menaceNote.ts';
@@ -87,9 +87,7 @@ export class TableView {
   readonly moments: Moments;
   #scores: readonly number[] | null = null;
   readonly #purse = h('div', { class: 'purse-place' });
-  #end: EndScene | null = null;
-  /** True once the final scoring has been shown, here or before the game was opened. */
-  #isResultSeen: boolean;
+  readonly #end: EndView;
   readonly #rivals: Rivals;
   readonly #supply: Supply;
   /** Called when new content has been drawn. */
@@ -100,7 +98,6 @@ export class TableView {
     this.#state = state;
     this.#host = host;
     this.#controls = controls;
-    this.#isResultSeen = state.isOver && !host.isReceived;
     this.#bar = new TopBar(words, controls, host);
     this.row = new PromptRow(words, () => controls.hint());
     this.#rivals = new Rivals(state, {
@@ -112,6 +109,7 @@ export class TableView {
     });
     this.stage = new Stage(words, () => this.#panels.redraw());
     this.#supply = new Supply(words, () => state.question?.takeMarker());
+    this.#end = new EndView(state, this.stage, host);
     this.element = h('div', {
       class: 'table',
       'data-rivals': state.game.view.seating.length - 1,
@@ -218,7 +216,8 @@ export class TableView {
     this.element.dataset['focus'] = (question && FOCUSED_ZONE[question.decision.prompt.kind]) ?? '';
     this.#drawRow();
     this.#drawStory();
-    this.#showEnd(isOver && replay === null);
+    if (isOver && replay === null) this.#showEnd();
+    else this.#end.close();
     this.drawPictures();
   }
 
@@ -326,7 +325,7 @@ export class TableView {
   #unasked(text: Text): Pick<RowContent, 'question' | 'closing' | 'idle'> {
     const { words } = this.#state.language;
     if (this.#state.isOver) {
-      const see = button(words.table.seeEnd, () => this.#showEnd(true), { class: 'main' });
+      const see = button(words.table.seeEnd, () => this.#showEnd(), { class: 'main' });
       return { question: [h('h2', { tabindex: -1 }, words.over)], closing: [see], idle: null };
     }
     const { moments, isReceived } = this.#host;
@@ -354,33 +353,20 @@ export class TableView {
 
   /** Shows the table instead of the final scene. Returns `false` if the scene is not shown. */
   closeEnd(): boolean {
-    if (this.#end === null) return false;
-    this.#showEnd(false);
-    this.row.focus();
-    return true;
+    const isClosed = this.#end.close();
+    if (isClosed) this.row.focus();
+    return isClosed;
   }
 
-  #showEnd(isShown: boolean): void {
-    this.#end?.stop();
-    this.#end = null;
-    if (!isShown) {
-      this.stage.end(null);
-      return;
-    }
-    const { game, history, language } = this.#state;
-    const { isReceived, sharing } = this.#host;
-    const scene = {
+  #showEnd(): void {
+    const { sharing, isReceived } = this.#host;
+    this.#end.show({
+      ...{ sharing, isReceived },
       seeTable: () => this.closeEnd(),
-      replay: (count?: number) => this.#controls.replay(count),
-      followUps: this.#host.followUps(),
-      sharing,
-      motion: this.#isResultSeen ? 0 : motionFactor(),
-      isOwn: !isReceived,
-    };
-    this.#host.seen();
-    this.#isResultSeen = true;
-    this.#end = endScene(game, history, this.#state.textFor(), language.words, scene);
-    this.stage.end(this.#end.element);
+      replay: (count) => this.#controls.replay(count),
+      followUps: () => this.#host.followUps(),
+      seen: () => this.#host.seen(),
+    });
   }
 
   #drawBar({ view, figures: { scores } }: Position, text: Text): void {

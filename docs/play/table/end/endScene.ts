@@ -20,7 +20,7 @@ export interface SceneHost {
   replay(count?: number): void;
   /** `null` if the game cannot be shared. */
   readonly sharing: SharingHost | null;
-  /** What to do next, with the main button first. */
+  /** Buttons for the next game, with the main one first. */
   readonly followUps: readonly HTMLElement[];
   /** Scales the duration of the final scoring. 0 shows the result at once. */
   readonly motion: number;

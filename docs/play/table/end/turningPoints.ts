@@ -1,7 +1,7 @@
 import type { Company, GameEvent, Seat } from 'skymines-rules';
 import type { History, Move } from '../history.ts';
 
-/** What a turn did, if it can be said in a few words. */
+/** Main effect of a turn. */
 type Deed =
   | { readonly kind: 'expanded'; readonly company: Company; readonly sectors: readonly number[] }
   | { readonly kind: 'advanced'; readonly company: Company; readonly steps: number }

@@ -142,7 +142,7 @@ export function lineOf({ turn }: PlayedTurn, content: Content, text: Text): Turn
   return turnSigns(turn, content, text);
 }
 
-/** What was used, an arrow, and what it did. */
+/** Icons of the cards used, an arrow, and icons of the effects. */
 export function signLine(
   { steps }: TurnSigns,
   room: number,

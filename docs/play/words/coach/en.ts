@@ -41,7 +41,7 @@ export const COACH_EN: CoachWords = {
   planPair: 'Add minerals 2. Together they are 3 units of one kind: enough for a majority, and for a new card.',
   planTitanium: 'Add titanium 2. It will take you to your second Tawac share.',
   secondMajority:
-    'Majorities first, because they count only face-up cards. Nobody shows more minerals than you: take the minerals majority for a step and a coin.',
+    'Majorities first, because they count only face-up cards. Luna shows no more minerals than you do: take the minerals majority for a step and a coin.',
   buy: 'Now buy a card, because it is yours for the rest of the game. Click both minerals cards, then the card under the arrow: it costs 3 units.',
   useTile: 'Your next share is 3 steps away, but titanium 2 has only 2 units. Put your +1 resource tile on it.',
   barrier:

@@ -19,7 +19,7 @@ export const END_EN = {
     `You come ${ORDINALS[place]}, ${behind} behind ${winner}`,
   wins: (winner: string, by: number) => (by === 0 ? `${winner} wins the tie` : `${winner} wins by ${by}`),
   share: (winners: readonly string[]) => `${AND.format(winners)} share the victory`,
-  noWinner: 'Nobody wins',
+  noWinner: 'No winner',
   cameBack: (who: string | null, rival: string, behind: number, round: number) =>
     `After round ${round}, ${who === null ? 'you were' : `${who} was`} still ${behind} behind ${rival}.`,
   ledFrom: (who: string | null, round: number) =>
