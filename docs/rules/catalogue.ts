@@ -6,7 +6,7 @@ export interface Entry {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** What lists show: a rule's text, or a ruling's answer. */
+  /** Text shown in lists: a rule's text, or a ruling's answer. */
   readonly summary: string;
   /** Further words to find the entry by. */
   readonly keywords: string;

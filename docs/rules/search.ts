@@ -12,7 +12,7 @@ const ID = /^(?:AMB-)?[A-Z]+[- ]?\d+$/i;
 const PREFIX_WEIGHT = 0.7;
 const FUZZY_WEIGHT = 0.3;
 const SYNONYM_WEIGHT = 0.7;
-/** How much more an entry counts if its title or one of its hints is the whole question. */
+/** Weight of an entry whose title, or one of its hints, is the whole question. */
 const PHRASE_WEIGHT = 8;
 /** Rulings are shown after rules that match equally well. */
 const RULING_WEIGHT = 0.7;

@@ -88,7 +88,7 @@ test('pages for players state the limits of undo and of the coach', () => {
   const claims = linesOf(['docs/index.md', 'docs/how-to-play.md'], /.*([Uu]ndo|misclick|wrong click).*/g);
   expect(claims).toHaveLength(2);
   expect(claims.filter((line) => !line.includes('reveal'))).toEqual([]);
-  expect(textOf('docs/how-to-play.md')).toContain('its coach explains your first round');
+  expect(textOf('docs/how-to-play.md')).toContain('its coach explains your first two rounds');
 });
 
 test('measurements of earlier servers are in their own section', () => {

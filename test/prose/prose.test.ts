@@ -3,8 +3,9 @@ import { filesBelow, textOf } from '../kit/docs.ts';
 import { EXCEPTIONS, PHRASES } from './phrases.ts';
 
 const READ = /\.(md|ts|tsx|mjs|html|yml)$|^test\/scenarios\/.*\.txt$/;
-/** Other languages, this list itself, and generated files. */
-const SKIPPED = /\/(fr|de)(\.ts|\/)|^test\/prose\/|^docs\/(api|\.vitepress\/(dist|cache))\//;
+/** Other languages, this list itself, words that players type, and generated files. */
+const SKIPPED =
+  /\/(fr|de)(\.ts|\/)|^test\/prose\/|^docs\/rules\/(hints\/|synonyms)|^test\/docs\/ruleQuestions\/|^docs\/(api|\.vitepress\/(dist|cache))\//;
 
 const FILES = [
   ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'SKILL.md'],

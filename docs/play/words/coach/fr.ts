@@ -48,7 +48,7 @@ export const COACH_FR: CoachWords = {
   secondMajority:
     'Les majorités d’abord, car elles ne comptent que les cartes face visible. Personne n’a plus de minéraux que vous : la majorité des minéraux rapporte une case et une pièce.',
   buy: 'Acquérez maintenant une carte : elle est à vous jusqu’à la fin de la partie. Cliquez sur vos deux cartes Minéraux, puis sur la carte sous la flèche ; elle coûte 3 unités.',
-  useTile: 'Votre prochaine part est à 3 cases, mais Titane 2 n’a que 2 unités. Posez la tuile +1 Ressource dessus.',
+  useTile: 'Votre prochaine part est à 3 cases, mais Titane 2 n’a que 2 unités. Placez la tuile +1 Ressource dessus.',
   barrier:
     'Cliquez sur Titane 2, puis sur la case 8 de la piste Tawac. La porte rouge est un appel de fonds : la franchir coûte 2 crypcoins, mais une deuxième part vaut davantage.',
   crossing:
