@@ -107,7 +107,7 @@ test('a link to a finished game opens at the first move and hides later moves an
 });
 
 test('the final scoring names no winner until it is over, and Enter skips the rest', async () => {
-  const { page, url } = await openPlay({ reducedMotion: 'no-preference' });
+  const { page, url } = await openPlay({ reducedMotion: 'no-preference' }, { pace: 'calm' });
   await page.goto(linkOf(url, gameOf(played(SOLO))));
   await page.getByRole('button', { name: 'See the result' }).waitFor();
   const first = await page.evaluate<string>(`(() => {

@@ -72,7 +72,8 @@ function row(turn: TurnSigns, look: LogLook): HTMLElement {
 function rove(list: HTMLElement): void {
   const rows = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('.log-turn')];
   const [first] = rows();
-  if (first !== undefined) first.tabIndex = 0;
+  // Without buttons, the list itself must be reachable for scrolling.
+  (first ?? list).tabIndex = 0;
   list.addEventListener('keydown', (event) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const at = rows().findIndex((each) => each === document.activeElement);
