@@ -53,7 +53,8 @@ const MEASURED = `(svg, subject) => {
   const fillOf = (node) => {
     const style = getComputedStyle(node);
     if (node.ownerSVGElement === null || node.ownerSVGElement === undefined) return parts(style.backgroundColor);
-    return isDrawn(node) ? parts(style.fill) : null;
+    const colour = isDrawn(node) ? parts(style.fill) : null;
+    return colour && [...colour.slice(0, 3), colour[3] * Number(style.fillOpacity)];
   };
   // Mixes a translucent colour with the one below it.
   const groundOf = (nodes) => {

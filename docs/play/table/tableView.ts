@@ -2,17 +2,14 @@ import type { DecisionKind } from 'skymines-rules';
 import type { Highlight } from 'skymines-rules/drawing';
 import { parseRef } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
-import { button, h } from '../../shared/elements.ts';
+import { h } from '../../shared/elements.ts';
 import { componentInfo } from '../ask/componentInfo.ts';
 import type { Pointed } from '../ask/pointed.ts';
 import { useOfCard } from '../ask/uses.ts';
 import { pointedOut } from '../coach/coach.ts';
-import { coachLine } from '../coach/coachLine.ts';
 import { type Preferences, preferences } from '../preferences.ts';
 import { EndView } from './end/endView.ts';
 import type { SharingHost } from './end/sharePanel.ts';
-import { legends } from './legends.ts';
-import { menaceNote } from './menaceNote.ts';
 import { Moments } from './moments/moments.ts';
 import type { Position } from './motion/changes.ts';
 import { figuresOf } from './motion/figures.ts';
@@ -21,19 +18,17 @@ import { marksOf } from './news.ts';
 import { type Drawing, Panels } from './panels.ts';
 import { picturesOf, ZONE_OF } from './pictures.ts';
 import { PointsPill } from './pointsPill.ts';
-import { PromptRow, type RowContent } from './promptRow.ts';
+import { PromptRow } from './promptRow.ts';
 import { purse } from './purse.ts';
 import type { MomentHost } from './replay/replay.ts';
 import { Rivals } from './rivals.ts';
-import { scoreTable } from './scores.ts';
-import { keysTable, openSheet } from './sheet.ts';
+import { rowContent } from './rowContent.ts';
+import { openHelpSheet, openTextSheet } from './sheets.ts';
 import { Stage } from './stage.ts';
 import { Supply } from './supply.ts';
-import { tableAsText } from './tableAsText.ts';
 import type { TableState } from './tableState.ts';
 import { type GameHost, type PageHost, TopBar } from './topBar.ts';
 import type { TurnSigns } from './turnSigns.ts';
-import { waitingRow } from './waitingRow.ts';
 
 const FOCUSED_ZONE: Readonly<Partial<Record<DecisionKind, string>>> = {
   research: 'plans',
@@ -191,24 +186,11 @@ export class TableView {
   }
 
   read(): void {
-    const { view, seat, game, language } = this.#state;
-    const { words } = language;
-    const text = this.#state.textFor(seat);
-    const lines = [
-      h('p', {}, words.table.round(view.round, game.rules.content.figures.rounds)),
-      scoreTable(game.rules, view, text, words),
-      ...tableAsText(picturesOf(view, text), view, text),
-    ];
-    openSheet(this.element, words.table.read, lines, words);
+    openTextSheet(this.element, this.#state);
   }
 
   help(): void {
-    const { view, question, language } = this.#state;
-    const { words } = language;
-    const help = question?.draw().help ?? '';
-    const lines = help === '' ? [] : [h('p', { class: 'help' }, help)];
-    const rest = [keysTable(words), ...legends(view, this.#state.textFor(), words)];
-    openSheet(this.element, words.table.help, [...lines, ...rest], words);
+    openHelpSheet(this.element, this.#state);
   }
 
   draw(): void {
@@ -287,55 +269,17 @@ export class TableView {
     this.row.hint.disabled = question === null;
     this.row.isQuiet = replay !== null || isOver;
     if (game.opponents === null) this.row.hint.hidden = true;
-    this.row.show(this.#rowContent());
+    const { moments, isReceived } = this.#host;
+    const content = rowContent(this.#state, this.#rivals, {
+      ...{ moments, isReceived },
+      skip: () => this.#controls.skip(),
+      take: () => this.#controls.takeScreen(),
+      seeEnd: () => this.#showEnd(),
+    });
+    this.row.show(content);
     this.#rivals.drawCard();
     this.#rivals.mark();
     if (question !== null) this.row.list(preferences().lists || question.needsList);
-  }
-
-  #rowContent(): RowContent {
-    const { question, replay, lesson, luna } = this.#state;
-    const { words } = this.#state.language;
-    const none = { who: null, list: [], line: null };
-    if (replay !== null) return { ...none, question: replay.question, closing: [], idle: replay.now };
-    const shown = this.#shownTurn();
-    if (shown !== null) return { ...none, ...shown, list: question?.draw().list ?? [], idle: null };
-    const text = this.#state.textFor();
-    if (question === null) return { ...none, ...this.#unasked(text) };
-    const { question: heading, closing, list, help } = question.draw();
-    const { seat } = question.decision.prompt;
-    const { view, rules } = question.decision;
-    const note = menaceNote(view, rules.content.figures.rounds, text, words);
-    const idle =
-      lesson === null
-        ? // The help text is repetitive, so it is not announced.
-          (note ?? h('p', { class: 'help', 'aria-live': 'off' }, help))
-        : coachLine(lesson, words.coach);
-    return { who: { seat, isLuna: seat === luna }, question: heading, line: this.#rivals.pills(), closing, list, idle };
-  }
-
-  /** A rival's turn, while it is shown and until the next one begins. */
-  #shownTurn(): Pick<RowContent, 'question' | 'line' | 'closing'> | null {
-    const { showing, question, game, isOver } = this.#state;
-    const { turn, isRunning, isHeld } = showing;
-    const isWaiting = question === null && game.awaited === null && !isOver;
-    return turn !== null && (isRunning || isHeld || isWaiting) ? this.#rivals.strip(turn, isRunning) : null;
-  }
-
-  #unasked(text: Text): Pick<RowContent, 'question' | 'closing' | 'idle'> {
-    const { words } = this.#state.language;
-    if (this.#state.isOver) {
-      const see = button(words.table.seeEnd, () => this.#showEnd(), { class: 'main' });
-      return { question: [h('h2', { tabindex: -1 }, words.over)], closing: [see], idle: null };
-    }
-    const { moments, isReceived } = this.#host;
-    const { question, closing, help } = waitingRow(this.#state.game, text, words, {
-      skip: () => this.#controls.skip(),
-      take: () => this.#controls.takeScreen(),
-      send: moments && (() => moments.shareUpTo(Number.POSITIVE_INFINITY)),
-      isReceived,
-    });
-    return { question, closing, idle: help === '' ? null : h('p', { class: 'help' }, help) };
   }
 
   /** Draws the turns again, for example when their points have become known. */

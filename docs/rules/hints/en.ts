@@ -98,7 +98,7 @@ EXP-13 enter an enclave; sector inside another sector
 EXP-14 sectors cut off from the station; separated outposts; expand from an isolated outpost
 EXP-15 enter a station; expand into a station of a rival
 EXP-16 not enough energy; energy wasted; energy card too weak; cannot reach any sector; energy too small; nothing to expand into
-EXP-17 who gets the reward of a sector; do I need shares to get the reward of a sector; bonus of a sector without share; in which order do I take rewards; does a sector pay again every round; rewards of new sectors; does the company or the player get the reward; reward only for shareholders; who earns from a new outpost; do other shareholders get something; get the reward of every sector; bonus printed on a sector
+EXP-17 who gets the reward of a sector; do I need shares to get the reward of a sector; bonus of a sector without share; in which order do I take rewards; does a sector pay again every round; rewards of new sectors; does the company or the player get the reward; reward only for shareholders; who earns from a new outpost; do other shareholders get something; get the reward of every sector; bonus printed on a sector; do I get the reward or bonus of a sector without a share in the company; sector bonus without share
 EXP-18 kick out a rival; remove an enemy outpost; oust another company; who chooses the column of an ousted outpost; throw out; removing a building of somebody; evict; replace an enemy outpost; drive out; push out; when is a rival removed; attack a rival
 EXP-19 lay outposts flat; outpost lying on its side; has the reward been taken; does a sector pay again; can a reward be taken twice; reward again in the next round; does an outpost pay every round; income each round
 EXP-20 end of the energy action; flip energy cards
@@ -190,7 +190,7 @@ MAJ-13 are cards used up by a majority space; flip cards for a majority; do I lo
 MAJ-14 lost steps of a majority reward
 PASS-1 when can I pass; pass with unused cards; pass early; pass without using all my cards; am I allowed to pass; do I have to play everything before passing; pass in my first turn; pass with bonus markers left; how do I pass; can I pass right away; leave the round early
 PASS-2 turn cards face up when passing
-PASS-3 take cards back; how do I get used cards back; get cards back into my hand; which deck or pile may I pick up when I pass; retrieve old cards; when do I draw new cards; refill my hand; choose a deck; take a whole deck; which cards do I get back; when do cards return; pick up old cards; new hand
+PASS-3 take cards back; how do I get used cards back; get cards back into my hand; which deck or pile may I pick up when I pass; retrieve old cards; when do I draw new cards; refill my hand; choose a deck; take a whole deck; which cards do I get back; when do cards return; pick up old cards; new hand; how do I get my cards back; get used cards back
 PASS-4 keep a card when I pass; where do used cards go when I pass; put cards above the board; two cards on the same pile when passing; choose the resting slot; where do played cards go; discard pile of a player; what happens to my cards at the end of the round
 PASS-5 stack cards on resting decks; cover share icons; lay a card on top of old cards; order of a deck; may I look at a deck
 PASS-6 give bonus tiles back; keep a bonus tile; tiles given back at the end of the round; lose my tile
@@ -236,7 +236,7 @@ TRACK-1 what is a money barrier; gate on a track; line between spaces with a min
 TRACK-2 pay a money barrier; how much is the gate; cost to pass the barrier; payment gate on a company track; what do I pay to pass; when do I pay a barrier
 TRACK-3 must I pay the barrier; refuse to pay at the gate; no money at the barrier; cannot pay; not enough money for the barrier; wait in front of a barrier; stay at the gate; decline to pay; stopped by a barrier
 TRACK-4 end of a company track; last space of a track; marker reaches the last space of a track; further than the end
-TRACK-5 steps lost at the end of a track; steps too many; steps over the end; extra steps at the end; steps wasted at a barrier
+TRACK-5 steps lost at the end of a track; steps too many; steps over the end; extra steps at the end; steps wasted at a barrier; last space of a track; steps left over at the end of a track
 TRACK-6 what does a threshold give; coins for crossing a threshold; how many coins for a threshold; cross a line
 TRACK-7 who gets coins when others cross a threshold; coins for players in front; do I get coins after I passed; others get money when I pass the threshold; all players get coins; opponents profit from my step
 TRACK-8 pay a barrier with threshold coins; barrier or threshold first

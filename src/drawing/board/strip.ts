@@ -104,7 +104,8 @@ interface Placed {
 
 /** Width from which a task has room for its name. */
 const NAMED = 76;
-const PILL = 18;
+/** Height of a player's line on a task. Three or four players have smaller ones. */
+const PILL = { usual: 18, small: 14 } as const;
 const TEXT = 11;
 const SMALL = 10.5;
 const NAME = 14;
@@ -117,13 +118,15 @@ function taskCard(pen: Pen, game: Game, { mission, task, column }: Placed, area:
   const signs = taskSigns(task);
   const at = isNamed ? { x: left + 23, y: top + 27 } : { x: left + width / 2, y: top + 19 };
   const seats = seatsOf(game, mission);
-  const pillsAt = isNamed ? { x: left + 44, y: top + (seats.length > 1 ? 17 : 27) } : { x: left + 2, y: top + 46 };
+  const pitch = seats.length > 2 ? PILL.small : PILL.usual;
+  const middle = top + 29 - (pitch * (seats.length - 1)) / 2;
+  const pillsAt = isNamed ? { x: left + Math.min(44, width - 37), y: middle } : { x: left + 2, y: top + 46 };
   const described = pen.text.describe(ref)[0] ?? pen.text.name(ref);
   const lines = isNamed ? cut(wrapWithin(plain(described), width - 12, TEXT), 3) : [];
   return place(pen, ref, { class: 'task', outline }, [
     pen.draw(outline, { fill: 'slot', line: 'edge', width: 1 }),
     signs.map((sign) => drawSign(pen, sign, at, isNamed ? 1.1 : 0.85)),
-    seats.map((seat, index) => pill(pen, game, seat, { mission, task, column }, beside(pillsAt, 0, index * PILL))),
+    seats.map((seat, index) => pill(pen, game, seat, { mission, task, column }, beside(pillsAt, 0, index * pitch))),
     lines.map((line, index) =>
       pen.label({ x: left + 8, y: top + 64 + index * 13 }, line, {
         size: TEXT,
