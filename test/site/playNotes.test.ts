@@ -106,6 +106,7 @@ test('END-1, END-2: picking up a deck in the last round shows that no round foll
 test('PASS-3 to PASS-5, END-2: the last pass asks for no resting decks, and a finished game can only be viewed', async () => {
   const { page } = await openListed(inRound(7, 'turn'));
   await page.keyboard.press('p');
+  await page.getByRole('button', { name: 'Pass anyway' }).click();
   await page.locator('.scene .verdict').first().waitFor();
   const types = (await actionsOf(page)).map(({ type }) => type);
   expect(types.slice(types.lastIndexOf('pass'))).toContain('pickUpDeck');
