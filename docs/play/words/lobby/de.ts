@@ -42,7 +42,7 @@ export const LOBBY_DE: Words['lobby'] = {
   goOn: 'Fortsetzen',
   start: 'Spielen',
   first: 'Erste Partie',
-  firstHelp: 'Ein Trainer führt dich durch die erste Runde. Regeln lesen ist nicht nötig.',
+  firstHelp: 'Ein Trainer führt dich durch die ersten zwei Runden. Regeln lesen ist nicht nötig.',
   luna: 'Gegen Luna',
   with: (names) => names.join(', '),
   campaign: 'Kampagne',

@@ -47,7 +47,7 @@ export const LOBBY_EN = {
   goOn: 'Continue',
   start: 'Start',
   first: 'First game',
-  firstHelp: 'A coach guides you through the first round. No rules to read.',
+  firstHelp: 'A coach guides you through the first two rounds. No rules to read.',
   luna: 'Against Luna',
   with: (names: readonly string[]) => names.join(', '),
   campaign: 'Campaign',

@@ -42,7 +42,7 @@ export const LOBBY_FR: Words['lobby'] = {
   goOn: 'Continuer',
   start: 'Jouer',
   first: 'Première partie',
-  firstHelp: 'Un guide vous accompagne à la première manche. Aucune règle à lire.',
+  firstHelp: 'Un guide vous accompagne dans les deux premières manches. Aucune règle à lire.',
   luna: 'Contre Luna',
   with: (names) => names.join(', '),
   campaign: 'Campagne',
