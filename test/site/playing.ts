@@ -84,6 +84,8 @@ export type FormValues = Readonly<Record<string, string | true>>;
 /** Starts a game with the form that contains all options. A campaign begins with its own scene. */
 export async function begin(page: Page, values: FormValues): Promise<void> {
   await page.locator('.foot-more').click();
+  // The form is loaded when it is first opened.
+  await page.locator('form .main').waitFor();
   for (const [label, value] of Object.entries(values)) {
     const modules = page.locator('form details:not([open]) summary');
     if ((await modules.count()) > 0) await modules.click();

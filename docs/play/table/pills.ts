@@ -34,9 +34,9 @@ function pill(turn: TurnSigns, look: PillsLook, room: number): HTMLElement {
     { class: 'pill-line', 'aria-hidden': 'true' },
     face(look.faceOf(seat), `var(--sm-seat-${seat})`),
     h('span', { class: 'pill-name' }, look.seatName(seat)),
-    ...signs(used, { ...look, height: HEIGHT }),
+    h('span', { class: got.length === 0 ? 'pill-got' : 'pill-used' }, ...signs(used, { ...look, height: HEIGHT })),
     got.length === 0 ? null : h('i', { class: 'leads' }),
-    ...signs(got, { ...look, height: HEIGHT }),
+    got.length === 0 ? null : h('span', { class: 'pill-got' }, ...signs(got, { ...look, height: HEIGHT })),
     points === null ? null : h('b', { class: pointsClass(points) }, pointsText(points)),
   );
   const label = look.words.rivals.showAgain(look.nameOf(turn));
@@ -47,9 +47,12 @@ function pill(turn: TurnSigns, look: PillsLook, room: number): HTMLElement {
   return found;
 }
 
-/** Pills first lose their names and then their points, until they fit into the row. */
+/** Classes of a row that needs less space: without names, points, what was used, and all icons but the first. */
+const SHORTER = ['is-unnamed', 'is-unscored', 'is-unused', 'is-shortest'];
+
+/** Leaves out as much of the pills as they need to fit into the row. */
 export function fitPills(list: HTMLElement): void {
   const isCut = (): boolean => list.scrollWidth > list.clientWidth + 1;
-  list.classList.remove('is-unnamed', 'is-unscored');
-  for (const name of ['is-unnamed', 'is-unscored']) if (isCut()) list.classList.add(name);
+  list.classList.remove(...SHORTER);
+  for (const name of SHORTER) if (isCut()) list.classList.add(name);
 }

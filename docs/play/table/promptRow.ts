@@ -66,6 +66,7 @@ export class PromptRow {
     });
     const row = h('div', { class: 'prompt' }, this.#question, this.#line, this.#message, this.#closing, this.hint);
     this.element = h('section', { class: 'ask' }, this.#spoken, row, this.#tray);
+    new ResizeObserver(() => this.#settle()).observe(this.#line);
   }
 
   /** In the tab order, the pictures come between the question and the rest. */

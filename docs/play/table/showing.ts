@@ -43,7 +43,7 @@ export class Showing {
   }
 
   /** A turn that continues is shown from its first new step. */
-  start(turn: TurnSigns, steps: number): void {
+  start(turn: TurnSigns, steps: number, factor = paceFactor()): void {
     const isSame = this.#turn?.turn.seat === turn.turn.seat && isContinued(this.#turn, turn);
     const from = isSame ? Math.min(this.#steps - 1, steps - 1) : 0;
     this.#stop();
@@ -52,7 +52,6 @@ export class Showing {
     this.#step = Math.max(0, from);
     const left = Math.max(1, steps - this.#step);
     const card = turn.steps[0]?.signs[0]?.type === 'lunaCard' ? CARD - STEP : 0;
-    const factor = paceFactor();
     this.#duration = (Math.min(MOST - card, STEP * left) / left) * factor;
     const first = this.#duration + card * factor;
     this.#end = performance.now() + first + this.#duration * (left - 1);

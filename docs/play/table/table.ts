@@ -148,7 +148,7 @@ export class Table implements TableActions {
   /** Shows a turn again because the player asks for it, even if the pauses are switched off. */
   showTurn(turn: TurnSigns): void {
     this.#state.pointedTurn = null;
-    this.#state.showing.start(turn, this.#view.rivals.stepsOf(turn));
+    this.#state.showing.start(turn, this.#view.rivals.stepsOf(turn), 1);
     this.#view.drawShown();
     this.#view.row.focus();
   }

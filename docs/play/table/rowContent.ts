@@ -1,0 +1,65 @@
+import { button, h } from '../../shared/elements.ts';
+import { coachLine } from '../coach/coachLine.ts';
+import { menaceNote } from './menaceNote.ts';
+import type { RowContent } from './promptRow.ts';
+import type { MomentHost } from './replay/replay.ts';
+import type { Rivals } from './rivals.ts';
+import type { TableState } from './tableState.ts';
+import { waitingRow } from './waitingRow.ts';
+
+interface RowHost {
+  readonly moments: MomentHost | null;
+  readonly isReceived: boolean;
+  /** Ends the pauses until the next decision of a human player. */
+  skip(): void;
+  /** Shows the hand of the player who has taken over the screen. */
+  take(): void;
+  seeEnd(): void;
+}
+
+/** Returns the content of the prompt row: a replay, a rival's turn, a question, or what the table is waiting for. */
+export function rowContent(state: TableState, rivals: Rivals, host: RowHost): RowContent {
+  const { question, replay, luna } = state;
+  const none = { who: null, list: [], line: null };
+  if (replay !== null) return { ...none, question: replay.question, closing: [], idle: replay.now };
+  const shown = shownTurn(state, rivals);
+  if (shown !== null) return { ...none, ...shown, list: question?.draw().list ?? [], idle: null };
+  if (question === null) return { ...none, ...unasked(state, host) };
+  const { question: heading, closing, list, help } = question.draw();
+  const { seat } = question.decision.prompt;
+  const who = { seat, isLuna: seat === luna };
+  return { who, question: heading, line: rivals.pills(), closing, list, idle: idleLine(state, help) };
+}
+
+/** Returns the coach's line, a note about the menace, or the help text. */
+function idleLine(state: TableState, help: string): HTMLElement {
+  const { lesson, view, game } = state;
+  const { words } = state.language;
+  if (lesson !== null) return coachLine(lesson, words.coach);
+  const note = menaceNote(view, game.rules.content.figures.rounds, state.textFor(), words);
+  // The help text is repetitive, so it is not announced.
+  return note ?? h('p', { class: 'help', 'aria-live': 'off' }, help);
+}
+
+/** A rival's turn, while it is shown and until the next one begins. */
+function shownTurn(
+  { showing, question, game, isOver }: TableState,
+  rivals: Rivals,
+): Pick<RowContent, 'question' | 'line' | 'closing'> | null {
+  const { turn, isRunning, isHeld } = showing;
+  const isWaiting = question === null && game.awaited === null && !isOver;
+  return turn !== null && (isRunning || isHeld || isWaiting) ? rivals.strip(turn, isRunning) : null;
+}
+
+function unasked(state: TableState, host: RowHost): Pick<RowContent, 'question' | 'closing' | 'idle'> {
+  const { words } = state.language;
+  if (state.isOver) {
+    const see = button(words.table.seeEnd, () => host.seeEnd(), { class: 'main' });
+    return { question: [h('h2', { tabindex: -1 }, words.over)], closing: [see], idle: null };
+  }
+  const text = state.textFor();
+  const { moments, isReceived, skip, take } = host;
+  const send = moments && (() => moments.shareUpTo(Number.POSITIVE_INFINITY));
+  const { question, closing, help } = waitingRow(state.game, text, words, { skip, take, send, isReceived });
+  return { question, closing, idle: help === '' ? null : h('p', { class: 'help' }, help) };
+}
