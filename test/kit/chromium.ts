@@ -2,7 +2,7 @@ import process from 'node:process';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 /** Timeout for a single wait in milliseconds, far longer than a slow machine needs. */
-export const LONGEST_WAIT = 20_000;
+export const LONGEST_WAIT = 300_000;
 
 /**
  * Features of Chromium to disable. It prepares two lists of suggestions for the address bar of every window, which takes

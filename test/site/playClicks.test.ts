@@ -36,6 +36,8 @@ class Shortest {
     const further = longestOf(atOneClick(view, chooser(view, 0).now), planOf(session));
     if (further === null) await this.#walk(session, action);
     else await this.#click(pictured(refId(further.ref)));
+    // Passing with usable cards has to be confirmed.
+    if (await this.#isThere('.info .leaving')) await this.#click('.info .leaving');
   }
 
   async #walk(session: Session, action: Action): Promise<void> {
