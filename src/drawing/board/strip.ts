@@ -105,7 +105,7 @@ interface Placed {
 /** Width from which a task has room for its name. */
 const NAMED = 76;
 /** Height of a player's line on a task. Three or four players have smaller ones. */
-const PILL = { usual: 18, small: 14 } as const;
+const PILL = { usual: 18, small: 15 } as const;
 const TEXT = 11;
 const SMALL = 10.5;
 const NAME = 14;
@@ -119,7 +119,7 @@ function taskCard(pen: Pen, game: Game, { mission, task, column }: Placed, area:
   const at = isNamed ? { x: left + 23, y: top + 27 } : { x: left + width / 2, y: top + 19 };
   const seats = seatsOf(game, mission);
   const pitch = seats.length > 2 ? PILL.small : PILL.usual;
-  const middle = top + 29 - (pitch * (seats.length - 1)) / 2;
+  const middle = top + 30 - (pitch * (seats.length - 1)) / 2;
   const pillsAt = isNamed ? { x: left + Math.min(44, width - 37), y: middle } : { x: left + 2, y: top + 46 };
   const described = pen.text.describe(ref)[0] ?? pen.text.name(ref);
   const lines = isNamed ? cut(wrapWithin(plain(described), width - 12, TEXT), 3) : [];
@@ -155,7 +155,7 @@ function pill(
   const isDone = status?.mission === mission.id && status.columns[column] === false;
   const { own, required } = taskProgress(game, seat, task);
   return [
-    seatMarker(pen, { x: x + 7, y }, seat, 7),
+    seatMarker(pen, { x: x + 7, y }, seat, 7.5),
     isDone
       ? tick(pen, { x: x + 24, y }, 10, 'good')
       : pen.label({ x: x + 17, y }, `${Math.min(own, required)}/${required}`, {
