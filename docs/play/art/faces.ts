@@ -21,7 +21,7 @@ export function face(who: FaceOf, colour: string): SVGSVGElement {
 /** Returns the content of a face, centred on 0,0 with a radius of 31. The seat's colour is the property `--face`. */
 function faceMarkup(who: FaceOf): string {
   const ring =
-    '<circle r="29.5" style="fill:color-mix(in srgb,var(--face) 34%,#1c2742)" stroke="var(--face)" stroke-width="3"/>';
+    '<circle r="29.5" fill="color-mix(in srgb,var(--face) 34%,#1c2742)" stroke="var(--face)" stroke-width="3"/>';
   if (who === 'luna') return ring + LUNA;
   return ring + (typeof who === 'number' ? person(who) : helmet(who));
 }
