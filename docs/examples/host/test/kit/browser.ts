@@ -169,4 +169,8 @@ async function choose(person: Person, n: number): Promise<void> {
   for (let idle = 0; idle < 100 && !(await hasMoved()); idle += 1) await page.waitForTimeout(10);
 }
 
-export const logOf = ({ page }: Person): Promise<string[]> => page.locator('.log li').allTextContents();
+/** Returns the sentences of the log, without points: a page that is loaded again does not know those of earlier turns. */
+export async function logOf({ page }: Person): Promise<string[]> {
+  const sentences = await page.locator('.log li .spoken').allTextContents();
+  return sentences.map((sentence) => sentence.replace(/ [+−]?\d+ points?\.$/, ''));
+}
