@@ -8,9 +8,17 @@ export function select(
   chosen: string,
   change: (value: string) => void,
 ): HTMLLabelElement {
+  return h('label', { class: 'field' }, h('span', {}, label), selectList(values, chosen, change));
+}
+
+export function selectList(
+  values: readonly (readonly [value: string, label: string])[],
+  chosen: string,
+  change: (value: string) => void,
+): HTMLSelectElement {
   const options = values.map(([value, name]) => h('option', { value, selected: value === chosen }, name));
   const list = h('select', { onchange: () => change(list.value) }, ...options);
-  return h('label', { class: 'field' }, h('span', {}, label), list);
+  return list;
 }
 
 /** Touch devices have no hover, so a touch acts immediately. */

@@ -1,9 +1,9 @@
 import { drawMap } from 'skymines-rules/drawing';
 import { createText } from 'skymines-rules/text';
 import { button, h } from '../shared/elements.ts';
-import { sentence } from '../shared/sentence.ts';
 import { rulesFor } from './components.ts';
 import type { Language } from './language.ts';
+import { seatName } from './seatNames.ts';
 import { gameOf } from './shelf.ts';
 import type { KeptGame } from './storedGame.ts';
 
@@ -45,7 +45,7 @@ function currentPosition(game: KeptGame | null, { words, locale }: Language): re
   if (!checked.ok) return [];
   const view = rules.viewFor(checked.state, 'spectator');
   const text = createText({ locale, game: view }, rules);
-  const points = rules.score(view).map(({ total }, seat) => `${sentence(text.name({ kind: 'seat', seat }))} ${total}`);
+  const points = rules.score(view).map(({ total }, seat) => `${seatName(text, seat)} ${total}`);
   const board = h('div', { class: 'glimpse elsewhere', 'aria-hidden': 'true' });
   board.innerHTML = drawMap(view, { text, size: SIZE });
   return [h('p', {}, `${words.table.round(view.round, rules.content.figures.rounds)} · ${points.join(', ')}`), board];

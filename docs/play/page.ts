@@ -1,6 +1,4 @@
 import type { GameView } from 'skymines-rules';
-import { drawTable, THEMES } from 'skymines-rules/drawing';
-import { createText } from 'skymines-rules/text';
 import { onAppearance } from '../shared/appearance.ts';
 import { button, h } from '../shared/elements.ts';
 import { set, settings } from '../shared/settings.ts';
@@ -22,11 +20,10 @@ import { lobby } from './lobby/lobby.ts';
 import { atScreen } from './match/atScreen.ts';
 import type { Match } from './match/match.ts';
 import { earlierGame, keptOf, type Opened, openFile, openLinked, resumeGame, startGame, storedOf } from './openings.ts';
-import { savePng } from './png.ts';
 import { type Preferences, preferences, setPreference } from './preferences.ts';
 import { sequels } from './sequels.ts';
 import { coachedSetup, firstSetup, type GameSetup } from './setup/gameSetup.ts';
-import { sharingOf } from './sharing.ts';
+import { saveTable, sharingOf } from './sharing.ts';
 import { continuedBy, gameOf, keep, shelve } from './shelf.ts';
 import { siteBar } from './siteBar.ts';
 import { chooseFile, stored } from './storage.ts';
@@ -131,13 +128,12 @@ export class Page implements TableHost {
   get menu(): TableHost['menu'] {
     const { newGame, share, save, load, table } = this.#language.words;
     const opened = this.#opened;
-    const link = (): void => this.shareUpTo(Number.POSITIVE_INFINITY);
     const picture = (): void => {
       if (opened !== null) this.savePicture(opened.match.view, opened.match.session.actions.length);
     };
     return [
       { group: 'game', icon: 'new', label: newGame, act: () => this.newGame() },
-      { group: 'share', icon: 'link', label: share, act: link },
+      { group: 'share', icon: 'link', label: share, act: () => this.shareUpTo(Number.POSITIVE_INFINITY) },
       { group: 'share', icon: 'picture', label: table.picture, act: picture },
       { group: 'share', icon: 'save', label: save, act: () => this.sharing?.saveGame() },
       { group: 'share', icon: 'load', label: load, act: () => this.load() },
@@ -158,9 +154,7 @@ export class Page implements TableHost {
   }
 
   savePicture(game: GameView, count: number): void {
-    if (this.#opened === null) return;
-    const text = createText({ locale: this.#language.locale, game }, this.#opened.match.rules);
-    void savePng(`skymines-${count}.png`, drawTable(game, { text, theme: THEMES[preferences().theme] }));
+    if (this.#opened !== null) saveTable(game, count, this.#opened.match.rules, this.#language);
   }
 
   newGame(): void {
@@ -224,14 +218,13 @@ export class Page implements TableHost {
 
   /** Sets the current game aside. If storage is full, asks the visitor first. */
   #replace(opened: Opened): void {
-    const { words } = this.#language;
     if (this.#storing !== undefined) this.#storeNow();
     const running = stored() ?? this.#running;
     const done = running === null ? 'needless' : shelve(running, keptOf(opened));
-    const isRefused = done === 'noRoom' && !confirm(words.noRoom);
+    const isRefused = done === 'noRoom' && !confirm(this.#language.words.noRoom);
     if (!isRefused) this.#play(opened);
     else if (this.#table === null) this.#start();
-    if (done === 'aside') this.#table?.showMessage(h('p', {}, words.putAside));
+    if (done === 'aside') this.#table?.showMessage(h('p', {}, this.#language.words.putAside));
   }
 
   /** The current game as it is stored on this device. */

@@ -1,4 +1,5 @@
 import { h } from '../shared/elements.ts';
+import { selectList } from './dom.ts';
 import { LANGUAGE_NAMES, languageCode } from './language.ts';
 import type { SettingsHost } from './table/settings.ts';
 import { COLOURS, colours } from './theme.ts';
@@ -52,7 +53,8 @@ function barSelect(
   chosen: string,
   change: (value: string) => void,
 ): HTMLElement {
-  const options = values.map(([value, text]) => h('option', { value, selected: value === chosen }, text));
-  const list = h('select', { class: name, 'aria-label': label, onchange: () => change(list.value) }, ...options);
+  const list = selectList(values, chosen, change);
+  list.className = name;
+  list.ariaLabel = label;
   return list;
 }

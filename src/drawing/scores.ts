@@ -207,7 +207,7 @@ export function curvePanel(
   );
 }
 
-/** The scale does not reveal points that are not drawn. */
+/** The scale fits the points that are drawn, so it reveals nothing about later ones. */
 function scaleFor(points: readonly CurvePoint[], known: readonly CurvePoint[], { width, height }: Size) {
   const { left, top, right, bottom } = MARGIN;
   const plot: Area = { left, top, width: width - left - right, height: height - top - bottom };

@@ -4,6 +4,7 @@ import { arc, thrown, walk } from '../../docs/play/table/motion/paths.ts';
 import { LONGEST, rolled, timingOf } from '../../docs/play/table/motion/timing.ts';
 import { chooseGreedily } from '../../src/entries/bots.ts';
 import { createSession, type GameView } from '../../src/entries/index.ts';
+import { must } from '../kit/must.ts';
 
 const FIGURES: Figures = { scores: [0, 0], worths: { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 } };
 const at = (view: GameView, figures = FIGURES): Position => ({ view, figures });
@@ -34,15 +35,13 @@ test('every step, coin and outpost of a game is a change', () => {
 });
 
 test('nothing moves between equal views or views of different players', () => {
-  const [first, second] = [VIEWS[40], VIEWS[80]];
-  if (first === undefined || second === undefined) throw new RangeError('The game is too short.');
+  const [first, second] = [must(VIEWS[40]), must(VIEWS[80])];
   expect(changesBetween(at(first), at(first))).toEqual([]);
   expect(changesBetween(at(first), at({ ...second, viewer: 1 }))).toEqual([]);
 });
 
 test('a share that becomes worth more is a change of its company', () => {
-  const [view] = VIEWS;
-  if (view === undefined) throw new RangeError('There is no view.');
+  const view = must(VIEWS[0]);
   const more: Figures = { ...FIGURES, worths: { ...FIGURES.worths, tawac: 2 } };
   expect(changesBetween(at(view), at(view, more))).toEqual([{ kind: 'worth', company: 'tawac', amount: 2 }]);
 });

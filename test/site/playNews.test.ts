@@ -36,7 +36,7 @@ function pillsOf(page: Page): Promise<{ readonly names: readonly string[]; reado
 
 const SIZES = [DESKTOP, { width: 1366, height: 657 }, PHONE, { width: 844, height: 390 }];
 
-test.each([2, 3])('with %i bots, each has a pill that is not cut off', async (bots) => {
+test.each([2, 3])('with %i bots, the pill of each fits into the row', async (bots) => {
   const { page } = await openPlay();
   const game = secondTurn(bots);
   for (const language of ['en', 'fr', 'de']) {

@@ -14,6 +14,7 @@ import { button, h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
 import { renderText } from '../dom.ts';
 import type { BotAnswer } from '../match/bot.worker.ts';
+import { seatName } from '../seatNames.ts';
 import type { Words } from '../words/en.ts';
 import { keyOf } from './ask.ts';
 import { choicePrompt } from './choicePrompt.ts';
@@ -125,7 +126,7 @@ export function advice(decision: Decision, answer: BotAnswer, text: Text, words:
 
 export function hindsight(decision: Decision, answer: BotAnswer, text: Text, words: Words): HTMLElement {
   const { prompt, view } = decision;
-  const name = sentence(text.name({ kind: 'seat', seat: prompt.seat }));
+  const name = seatName(text, prompt.seat);
   const title = h('p', {}, `${words.botWouldHave(name)} `, h('b', {}, renderText(text.action(answer.action, view))));
   return h('div', {}, title, ...whyOf(decision, answer, text, words).map((line) => h('p', {}, line)));
 }
@@ -148,7 +149,7 @@ function certain(decision: Decision, action: Action, text: Text, words: Words): 
   if (!seen.ok) return [];
   const happens = text.log(seen.events).map(({ seat, text: happened }) => {
     const isOther = seat !== null && seat !== prompt.seat;
-    const name = isOther ? h('b', {}, words.says(sentence(text.name({ kind: 'seat', seat })))) : null;
+    const name = isOther ? h('b', {}, words.says(seatName(text, seat))) : null;
     return h('p', {}, name, isOther ? renderText(happened) : sentence(happened));
   });
   const then = followUp(decision, seen.asks?.[0], text, words);

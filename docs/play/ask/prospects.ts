@@ -1,7 +1,7 @@
 import type { Company } from 'skymines-rules';
 import { areaTotals, type Choice, companyStandings, lookUp, type RefKind, reachOf } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
-import { sentence } from '../../shared/sentence.ts';
+import { seatName } from '../seatNames.ts';
 import type { Words } from '../words/en.ts';
 import type { Decision } from './decision.ts';
 
@@ -27,7 +27,7 @@ function reach({ view, prompt, rules }: Decision, company: Company, words: Words
 function holders({ view, prompt, rules }: Decision, company: Company, text: Text, words: Words): string {
   const { shares } = companyStandings(view, rules)[company];
   const others = view.seating.filter((seat) => seat !== prompt.seat && (shares[seat] ?? 0) > 0);
-  const holdings = others.map((seat) => `${sentence(text.name({ kind: 'seat', seat }))} ${shares[seat]}`);
+  const holdings = others.map((seat) => `${seatName(text, seat)} ${shares[seat]}`);
   return words.holders(shares[prompt.seat] ?? 0, holdings);
 }
 

@@ -204,7 +204,7 @@ export class Question {
     if (from === undefined || to === undefined) return false;
     const first = click(view, this.#chooser, from, rules);
     if (first.kind !== 'chosen') return false;
-    const found = reachable(view, first.chooser.now, rules).find(({ ref }) => pointsAt(ref, to));
+    const found = reachable(view, first.chooser.now, rules).find(({ ref }) => refId(ref) === refId(to));
     const best = bestRoutes(this.decision, found?.routes ?? []);
     const [route, ...others] = best;
     const chosen = click(view, first.chooser, to, rules);
@@ -247,7 +247,7 @@ export class Question {
 
   #routesTo(ref: Ref): readonly Route[] {
     if (this.#routes === null) {
-      const found = this.#state.destinations.find((each) => pointsAt(each.ref, ref));
+      const found = this.#state.destinations.find((each) => refId(each.ref) === refId(ref));
       return bestRoutes(this.decision, found?.routes ?? []);
     }
     const picked = pick(this.#routes, ref);
@@ -345,8 +345,4 @@ export class Question {
     if (violation === undefined) return;
     this.#pin(await refusal(violation, this.#text, this.#language, this.decision.rules.content));
   }
-}
-
-function pointsAt(one: Ref, other: Ref): boolean {
-  return refId(one) === refId(other);
 }

@@ -12,7 +12,7 @@ export function bestRoutes(decision: Decision, routes: readonly Route[]): readon
   return routes.filter((_, index) => wasted[index] === least);
 }
 
-/** Returns the units that are not needed to reach the place. */
+/** Returns the units left over once the place is reached. */
 function unitsLeft({ view, rules }: Decision, { actions: [first, ...steps] }: Route): number {
   if (first?.type !== 'useResources') return 0;
   const seen = preview(view, first, rules);

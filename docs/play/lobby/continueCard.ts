@@ -1,9 +1,9 @@
 import { drawMap } from 'skymines-rules/drawing';
 import { createText } from 'skymines-rules/text';
 import { h } from '../../shared/elements.ts';
-import { sentence } from '../../shared/sentence.ts';
 import { playSign } from '../controls/playSign.ts';
 import type { Language } from '../language.ts';
+import { seatName } from '../seatNames.ts';
 import type { KeptGame } from '../storedGame.ts';
 import { pawn } from '../table/pawn.ts';
 import { type SavedPosition, savedCampaign, savedPosition } from './savedGame.ts';
@@ -56,17 +56,16 @@ function scoreList(position: SavedPosition, language: Language): readonly HTMLEl
   const { view, totals } = position;
   const { lobby } = language.words;
   const { text } = textOf(position, language);
-  const nameOf = (seat: number): string => sentence(text.name({ kind: 'seat', seat }));
   const scores = totals.map((total, seat) =>
     h(
       'span',
       { class: 'continue-score' },
       pawn(seat, seat === view.luna?.seat),
-      h('span', {}, nameOf(seat)),
+      h('span', {}, seatName(text, seat)),
       h('b', {}, String(total)),
     ),
   );
   const [best = 0, second = 0] = totals.toSorted((one, other) => other - one);
-  const lead = best === second ? lobby.tied : lobby.leads(nameOf(totals.indexOf(best)), best - second);
+  const lead = best === second ? lobby.tied : lobby.leads(seatName(text, totals.indexOf(best)), best - second);
   return [...scores, h('p', { class: 'continue-lead' }, lead)];
 }

@@ -68,7 +68,7 @@ export function withNextPlayer({ seats, luna }: Table, seat: number, { setup }: 
   const occupant = possible[(now + 1) % possible.length] ?? 'person';
   const player = { occupant, name: nameFor(occupant, seat, seats, setup.names) };
   const next = seats.map((each, index) => (index === seat ? player : each));
-  // LUNA-1: there is no place for Luna with four other players.
+  // LUNA-1: Luna joins at most three other players.
   const isFull = next.every((each) => each.occupant !== 'empty');
   return { seats: next, luna: isFull ? null : luna };
 }

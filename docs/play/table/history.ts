@@ -1,6 +1,6 @@
 import { changeFor, type GameEvent, type Seat, type WholeState } from 'skymines-rules';
 import type { TableGame } from '../tableGame.ts';
-import { type Ledger, NO_TURNS, type Turn, withAct } from './turns.ts';
+import { actOf, type Ledger, NO_TURNS, type Turn, withAct } from './turns.ts';
 
 interface Moment {
   readonly state: WholeState;
@@ -49,12 +49,11 @@ export function historyOf({ rules, past, view: { viewer } }: TableGame): History
   let events: readonly GameEvent[] = [];
   replay.subscribe((change) => {
     const seen = changeFor(change, viewer);
-    const open = changeFor(change, 'spectator');
-    if (seen.type === 'undone' || open.type === 'undone') return;
+    const act = actOf(change, replay);
+    if (seen.type === 'undone' || act === null) return;
     events = seen.events;
-    const totals = replay.score().map(({ total }) => total);
+    ledger = withAct(ledger, act);
     const count = replay.actions.length;
-    ledger = withAct(ledger, { seat: change.action.seat, events: open.events, count, totals });
     for (const turn of ledger.turns.slice(starts.length)) starts.push(turn.kind === 'plan' ? count - 1 : count);
   });
   actions.forEach((action, index) => {

@@ -2,7 +2,7 @@ import type { GameView, Seat } from 'skymines-rules';
 import * as drawing from 'skymines-rules/drawing';
 import type { RefKind } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
-import { sentence } from '../../shared/sentence.ts';
+import { seatName } from '../seatNames.ts';
 
 export const ZONES = ['map', 'lanes', 'bonus', 'cards', 'plans', 'rivals', 'own', 'area', 'hand', 'research'] as const;
 export type Zone = (typeof ZONES)[number];
@@ -44,12 +44,11 @@ const NARROW = 300;
 export function picturesOf(view: GameView, text: Text, own: 'own' | 'strip' = 'own'): readonly Picture[] {
   const viewer: Seat = view.viewer === 'spectator' ? 0 : view.viewer;
   const others = view.seating.filter((seat) => own === 'strip' || seat !== viewer);
-  const nameOf = (seat: Seat): string => sentence(text.name({ kind: 'seat', seat }));
   const shared = (zone: Zone, title: string, draw: typeof drawing.drawCards): Picture => {
     return { id: zone, zone, title, draw: (options) => draw(view, options) };
   };
   const of = (id: string, zone: Zone, seat: Seat, draw: typeof drawing.drawSeat): Picture => {
-    return { id, zone, title: nameOf(seat), draw: (options) => draw(view, seat, options) };
+    return { id, zone, title: seatName(text, seat), draw: (options) => draw(view, seat, options) };
   };
   return [
     shared('map', text.heading(view.belt === null ? 'moon' : 'belt'), drawing.drawMap),

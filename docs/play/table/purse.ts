@@ -5,6 +5,7 @@ import { button, h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
 import { companyChip, iconOf } from '../ask/chips.ts';
 import type { TableRules } from '../components.ts';
+import { seatName } from '../seatNames.ts';
 import type { Words } from '../words/en.ts';
 import { pawn } from './pawn.ts';
 
@@ -38,7 +39,7 @@ export function purse(
   }
   return h(
     'ul',
-    { class: 'purse', 'aria-label': sentence(text.name({ kind: 'seat', seat })) },
+    { class: 'purse', 'aria-label': seatName(text, seat) },
     figure([iconOf({ kind: 'coin', text: String(coins) })], words.coins(coins)),
     supply,
     ...shares,

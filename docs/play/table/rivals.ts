@@ -1,8 +1,8 @@
 import type { Seat } from 'skymines-rules';
 import type { Highlight, TrackTrail } from 'skymines-rules/drawing';
-import { plain, type Text } from 'skymines-rules/text';
+import { plain } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
-import { sentence } from '../../shared/sentence.ts';
+import { seatName } from '../seatNames.ts';
 import { log } from './log.ts';
 import { lunaCard, markRow } from './lunaCard.ts';
 import { pills } from './pills.ts';
@@ -39,14 +39,10 @@ export class Rivals {
     return { words: language.words, luna };
   }
 
-  seatName(seat: Seat, text: Text): string {
-    return sentence(text.name({ kind: 'seat', seat }));
-  }
-
   /** Text of a turn for screen readers. */
   nameOf(turn: TurnSigns): string {
     const { seat, gains, kind } = turn.turn;
-    const name = this.seatName(seat, this.#state.textFor());
+    const name = seatName(this.#state.textFor(), seat);
     return this.#look.words.rivals.turn(name, plain(turn.text), kind === 'plan' ? null : (gains?.[seat] ?? null));
   }
 
@@ -79,7 +75,7 @@ export class Rivals {
       text,
       seating,
       faceOf: (seat: Seat) => this.#state.faceOf(seat),
-      seatName: (seat: Seat) => this.seatName(seat, text),
+      seatName: (seat: Seat) => seatName(text, seat),
     };
   }
 
@@ -111,7 +107,7 @@ export class Rivals {
     return pills(this.#state.rivalTurns, {
       ...this.#look,
       faceOf: (seat) => this.#state.faceOf(seat),
-      seatName: (seat) => this.seatName(seat, text),
+      seatName: (seat) => seatName(text, seat),
       nameOf: (turn) => this.nameOf(turn),
       show: (turn) => this.#host.show(turn),
       point: (turn) => this.#host.point(turn),

@@ -5,6 +5,7 @@ import type { Decision } from '../ask/decision.ts';
 import type { Question } from '../ask/question.ts';
 import { isCoached, type Lesson, lessonOf, targetsOf } from '../coach/coach.ts';
 import type { Language } from '../language.ts';
+import { faceOf } from '../seatNames.ts';
 import type { TableGame } from '../tableGame.ts';
 import { type History, historyOf } from './history.ts';
 import { marksOf, News } from './news.ts';
@@ -74,7 +75,7 @@ export class TableState {
   }
 
   faceOf(seat: Seat): FaceOf {
-    return seat === this.luna ? 'luna' : (this.game.bots.get(seat) ?? seat);
+    return faceOf(this.game, seat);
   }
 
   get isOver(): boolean {

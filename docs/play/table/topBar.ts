@@ -1,7 +1,7 @@
 import type { GameView, Seat } from 'skymines-rules';
 import type { Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
-import { sentence } from '../../shared/sentence.ts';
+import { seatName } from '../seatNames.ts';
 import type { Words } from '../words/en.ts';
 import { icon } from './menu/icons.ts';
 import { type MenuItem, menuButton } from './menu/menu.ts';
@@ -101,7 +101,7 @@ export class TopBar {
       h('span', { class: 'phase' }, phases === null ? '' : text.phase(phases)),
     );
     const seats = view.seating.map((seat) => {
-      const name = sentence(text.name({ kind: 'seat', seat }));
+      const name = seatName(text, seat);
       const flag = seat === view.firstPlayer ? h('span', { role: 'img', 'aria-label': table.first }, '⚑') : null;
       const passed = view.players[seat]?.passed === true ? h('small', {}, table.passed) : null;
       const item = h('li', { class: acting.includes(seat) ? 'is-acting' : '', 'data-seat': seat });

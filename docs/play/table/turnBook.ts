@@ -1,6 +1,6 @@
-import { changeFor, type GameEvent, type Seat } from 'skymines-rules';
+import type { GameEvent, Seat } from 'skymines-rules';
 import type { GameChange, TableGame } from '../tableGame.ts';
-import { type Ledger, NO_TURNS, type Turn, withAct } from './turns.ts';
+import { actOf, type Ledger, NO_TURNS, type Turn, withAct } from './turns.ts';
 
 /** In milliseconds. A long game is read again in parts, so that the page stays responsive. */
 const SLICE = 12;
@@ -85,11 +85,8 @@ export class TurnBook {
     const replay = rules.createSession({ options: past.options, actions: [] });
     const ledgers = [NO_TURNS];
     replay.subscribe((change) => {
-      if (change.type === 'undone') return;
-      const { events } = changeFor(change, 'spectator') as { readonly events: readonly GameEvent[] };
-      const totals = replay.score().map(({ total }) => total);
-      const act = { seat: change.action.seat, events, count: replay.actions.length, totals };
-      ledgers.push(withAct(ledgers.at(-1) ?? NO_TURNS, act));
+      const act = actOf(change, replay);
+      if (act !== null) ledgers.push(withAct(ledgers.at(-1) ?? NO_TURNS, act));
     });
     const read = (): void => {
       const { actions = [] } = this.#game.past ?? {};

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from 'skymines-rules';
+import { changeFor, type GameEvent, type Seat, type Session, type SessionChange } from 'skymines-rules';
 import type { TrackTrail } from 'skymines-rules/drawing';
 
 /** A seat's turn, or the cards it planned for a round. */
@@ -23,6 +23,14 @@ export interface Act {
   readonly events: readonly GameEvent[];
   readonly count: number | null;
   readonly totals: readonly number[] | null;
+}
+
+/** Returns the act of a change to a replayed game, or `null` for an undo. */
+export function actOf(change: SessionChange, replay: Session): Act | null {
+  const open = changeFor(change, 'spectator');
+  if (open.type === 'undone') return null;
+  const totals = replay.score().map(({ total }) => total);
+  return { seat: open.action.seat, events: open.events, count: replay.actions.length, totals };
 }
 
 /** All turns up to a moment. Acts are added without changing earlier ledgers, so an undo can return to them. */

@@ -1,7 +1,7 @@
 import type { Seat } from 'skymines-rules';
 import type { Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
-import { sentence } from '../../shared/sentence.ts';
+import { seatName } from '../seatNames.ts';
 import type { TableGame } from '../tableGame.ts';
 import type { Words } from '../words/en.ts';
 import { playing } from './playing.ts';
@@ -31,13 +31,12 @@ export function waitingRow(
       help: '',
     };
   }
-  const nameOf = (seat: Seat): string => sentence(text.name({ kind: 'seat', seat }));
-  const name = nameOf(awaited);
+  const name = seatName(text, awaited);
   const here = button(words.takeScreen(name), take, { class: 'main' });
   const heading = (title: string): readonly HTMLElement[] => [h('h2', { tabindex: -1 }, title)];
   if (isReceived) {
     const sender = senderOf(game, awaited);
-    const greeting = words.turnReceived(sender === null ? null : nameOf(sender), name);
+    const greeting = words.turnReceived(sender === null ? null : seatName(text, sender), name);
     return { question: heading(greeting), closing: [here], help: words.receivedHelp };
   }
   const question = heading(words.pass(name));

@@ -212,7 +212,7 @@ interface Line {
   readonly room: number;
 }
 
-/** Draws a word followed by icons. The word is left out if there is no room for it. */
+/** Draws a word followed by icons, or only the icons where the word does not fit. */
 function priced(pen: Pen, word: string, signs: readonly Sign[], { left, y, room }: Line): Markup {
   const span = signSpan(signs, SIGN);
   const wide = widthOf(word, TEXT) * 0.9 + 6;

@@ -5,9 +5,9 @@ import type { Text } from 'skymines-rules/text';
 import { h } from '../../../shared/elements.ts';
 import { sentence } from '../../../shared/sentence.ts';
 import { face } from '../../art/faces.ts';
+import { companyName, faceOf, seatName } from '../../seatNames.ts';
 import type { TableGame } from '../../tableGame.ts';
 import type { Words } from '../../words/en.ts';
-import { companyName, faceOf, nameOf } from '../seatNames.ts';
 
 interface Row {
   readonly seat: Seat;
@@ -39,7 +39,7 @@ export class ScoreBars {
       return { seat, element, parts, total };
     });
     this.#list.append(...this.#rows.map(({ element }) => element));
-    const names = this.#rows.map(({ seat }) => `${nameOf(text, seat)} ${sheet[seat]?.total ?? 0}`);
+    const names = this.#rows.map(({ seat }) => `${seatName(text, seat)} ${sheet[seat]?.total ?? 0}`);
     this.element = h(
       'div',
       { class: 'final-bars', role: 'img', 'aria-label': names.join(', ') },
@@ -118,7 +118,7 @@ function rowOf(game: TableGame, seat: Seat, viewer: Seat | null, text: Text, wor
     'li',
     { class: people.includes(seat) ? 'is-person' : '', 'data-seat': seat },
     face(faceOf(game, seat), `var(--sm-seat-${seat})`),
-    h('span', { class: 'final-name' }, h('b', {}, nameOf(text, seat)), role === '' ? null : h('span', {}, role)),
+    h('span', { class: 'final-name' }, h('b', {}, seatName(text, seat)), role === '' ? null : h('span', {}, role)),
     h('span', { class: 'final-bar' }, ...parts.map((part) => part.element), total),
   );
   return { element, parts, total };

@@ -2,13 +2,13 @@ import type { GameView, Seat } from 'skymines-rules';
 import { drawMap } from 'skymines-rules/drawing';
 import type { Text } from 'skymines-rules/text';
 import { button, h } from '../../../shared/elements.ts';
+import { companyName, seatName } from '../../seatNames.ts';
 import type { TableGame } from '../../tableGame.ts';
 import type { Words } from '../../words/en.ts';
 import { curve } from '../curve.ts';
 import { fitted } from '../fitted.ts';
 import type { History } from '../history.ts';
 import { scoreTable } from '../scores.ts';
-import { companyName, nameOf } from '../seatNames.ts';
 import { ScoreBars } from './bars.ts';
 import { FinalScoring } from './finalScoring.ts';
 import { type Outcome, storyOf, type Verdict, verdictOf } from './outcome.ts';
@@ -162,20 +162,20 @@ function pointLine(
   words: Words,
 ): string {
   const { end } = words;
-  const who = seat === viewer ? null : nameOf(text, seat);
+  const who = seat === viewer ? null : seatName(text, seat);
   const company = deed === null ? '' : companyName(text, deed.company);
   if (kind === 'lead') return end.lead(who, round);
   if (kind === 'worst')
     return deed?.kind === 'ousted'
-      ? end.ousted(nameOf(text, mover), company, deed.sectors, round)
-      : end.worstTurn(who, nameOf(text, mover), round);
+      ? end.ousted(seatName(text, mover), company, deed.sectors, round)
+      : end.worstTurn(who, seatName(text, mover), round);
   if (deed?.kind === 'expanded') return end.expanded(who, company, deed.sectors, round);
   if (deed?.kind === 'advanced') return end.advanced(who, company, deed.steps, round);
   return end.bestTurn(who, round);
 }
 
 function titleOf(verdict: Verdict, text: Text, { end }: Words): string {
-  const name = (seat: Seat): string => nameOf(text, seat);
+  const name = (seat: Seat): string => seatName(text, seat);
   if (verdict.kind === 'youWin') return end.youWin(verdict.by);
   if (verdict.kind === 'youShare') return end.youShare(verdict.others.map(name));
   if (verdict.kind === 'youPlace') return end.youPlace(verdict.place, verdict.behind, name(verdict.winner));
@@ -188,9 +188,9 @@ function storyLine(outcome: Outcome, history: History, text: Text, { end }: Word
   const story = storyOf(outcome, history);
   if (story === null) return '';
   const { kind, seat, round } = story;
-  const who = seat === outcome.viewer ? null : nameOf(text, seat);
+  const who = seat === outcome.viewer ? null : seatName(text, seat);
   if (kind === 'cameBack' || kind === 'cameClose')
-    return end[kind](who, nameOf(text, story.rival), story.behind, round);
+    return end[kind](who, seatName(text, story.rival), story.behind, round);
   return end[kind](who, round);
 }
 

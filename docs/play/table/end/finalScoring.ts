@@ -2,9 +2,9 @@ import { COMPANIES, SCORE_CATEGORIES, type ScoreCategory } from 'skymines-rules'
 import { companyStandings } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
 import { button, h } from '../../../shared/elements.ts';
+import { companyName } from '../../seatNames.ts';
 import type { TableGame } from '../../tableGame.ts';
 import type { Words } from '../../words/en.ts';
-import { companyName } from '../seatNames.ts';
 import type { ScoreBars } from './bars.ts';
 import { flyCoins } from './coinFlights.ts';
 

@@ -56,7 +56,7 @@ export function verdictOf({ totals, winners, viewer }: Outcome): Verdict {
   return { kind: 'youPlace', place: better + 1, behind: pointsOf(totals, winner) - own, winner };
 }
 
-/** Speaks about the viewer, or about the winner if there is no viewer. */
+/** Speaks about the viewer, or about the winner to spectators. */
 export function storyOf({ winners, viewer }: Outcome, { moments }: Pick<History, 'moments'>): Story | null {
   const [winner] = winners;
   if (winner === undefined || winners.length > 1) return null;

@@ -2,7 +2,6 @@ import type { GameView, Seat } from 'skymines-rules';
 import { drawIcon, type Icon } from 'skymines-rules/drawing';
 import type { Text } from 'skymines-rules/text';
 import { h } from '../../../shared/elements.ts';
-import { sentence } from '../../../shared/sentence.ts';
 import { type FaceOf, face } from '../../art/faces.ts';
 import type { TableRules } from '../../components.ts';
 import type { Words } from '../../words/en.ts';
@@ -15,10 +14,6 @@ export interface Look {
   readonly text: Text;
   readonly words: Words;
   readonly faceOf: (seat: Seat) => FaceOf;
-}
-
-export function nameOf({ text }: Look, seat: Seat): string {
-  return sentence(text.name({ kind: 'seat', seat }));
 }
 
 export function faceImage({ faceOf }: Look, seat: Seat): SVGSVGElement {

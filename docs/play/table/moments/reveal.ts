@@ -3,8 +3,10 @@ import { drawCard } from 'skymines-rules/drawing';
 import { type MajorityStanding, majorityStanding } from 'skymines-rules/queries';
 import { plain } from 'skymines-rules/text';
 import { h } from '../../../shared/elements.ts';
+import { majorityAmounts } from '../../majorities.ts';
+import { seatName } from '../../seatNames.ts';
 import type { Moment } from './due.ts';
-import { drawn, faceImage, iconImage, type Look, nameOf } from './look.ts';
+import { drawn, faceImage, iconImage, type Look } from './look.ts';
 
 const ITEMS = [
   ['scientists', 'scientist'],
@@ -45,7 +47,7 @@ export function revealText({ cards }: Extract<Moment, { kind: 'reveal' }>, look:
     .filter((seat) => seat !== look.view.luna?.seat)
     .map((seat) => {
       const names = (cards[seat] ?? []).map((card) => plain(text.name({ kind: 'card', card })));
-      return `${nameOf(look, seat)}: ${names.length === 0 ? words.moments.noCards : names.join(', ')}`;
+      return `${seatName(look.text, seat)}: ${names.length === 0 ? words.moments.noCards : names.join(', ')}`;
     });
   return `${words.moments.reveal}. ${hands.join('. ')}.`;
 }
@@ -67,7 +69,7 @@ function column(seat: Seat, cards: readonly CardId[], look: Look): HTMLElement {
       'p',
       {},
       faceImage(look, seat),
-      h('b', {}, nameOf(look, seat)),
+      h('b', {}, seatName(look.text, seat)),
       isViewer ? h('small', {}, words.moments.you) : null,
     ),
     isLuna ? lunaAmounts(look) : h('div', { class: 'fan', 'data-cards': fan.length }, ...fan),
@@ -105,17 +107,14 @@ function label({ amount, seats, margin }: Majority, look: Look): string {
   const [first] = seats;
   if (amount === 0 || first === undefined) return moments.none;
   if (seats.length > 1) return seats.length === 2 ? moments.tie : moments.tieAll;
-  return moments.by(nameOf(look, first), margin);
+  return moments.by(seatName(look.text, first), margin);
 }
 
 /** `null` if no space of the board depends on the item. */
 function majorityIn(item: (typeof ITEMS)[number][0], look: Look): Majority | null {
-  const { view } = look;
   const standing = standingIn(item, look);
   if (standing === undefined) return null;
-  const amounts = view.players.map((_, seat) =>
-    seat === view.luna?.seat ? standing.luna : (standing.amounts[seat] ?? 0),
-  );
+  const amounts = majorityAmounts(standing, look.view);
   const amount = Math.max(...amounts);
   const seats = [...amounts.keys()].filter((seat) => amounts[seat] === amount);
   const others = amounts.filter((each) => each < amount);

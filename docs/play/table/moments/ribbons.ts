@@ -4,10 +4,11 @@ import { h } from '../../../shared/elements.ts';
 import { sentence } from '../../../shared/sentence.ts';
 import { menaceSign } from '../../art/menaceSigns.ts';
 import { companyIcon } from '../../ask/icons.ts';
+import { seatName } from '../../seatNames.ts';
 import { icon } from '../menu/icons.ts';
 import { pawn } from '../pawn.ts';
 import type { Ribbon } from './due.ts';
-import { iconImage, type Look, nameOf } from './look.ts';
+import { iconImage, type Look } from './look.ts';
 import { menaceName } from './menaceCard.ts';
 
 interface Parts {
@@ -38,7 +39,7 @@ function partsOf(ribbon: Ribbon, look: Look): Parts {
   switch (ribbon.kind) {
     case 'lead': {
       const { seat, points } = ribbon;
-      const told = isViewer(seat) ? moments.youLead : moments.leads(nameOf(look, seat));
+      const told = isViewer(seat) ? moments.youLead : moments.leads(seatName(look.text, seat));
       return {
         sign: pawn(seat, seat === view.luna?.seat),
         text: told,
@@ -57,11 +58,13 @@ function partsOf(ribbon: Ribbon, look: Look): Parts {
     case 'menaceRemoved': {
       const { menace, seat } = ribbon;
       const name = menaceName(menace, look);
-      const told = isViewer(seat) ? moments.youStopped(name) : moments.menaceRemoved(name, nameOf(look, seat));
+      const told = isViewer(seat) ? moments.youStopped(name) : moments.menaceRemoved(name, seatName(look.text, seat));
       return { sign: menaceSign(menace), text: told, value: null, colour: 'var(--sm-danger)' };
     }
     case 'missionDone': {
-      const told = isViewer(ribbon.seat) ? moments.yourMissionDone : moments.missionDone(nameOf(look, ribbon.seat));
+      const told = isViewer(ribbon.seat)
+        ? moments.yourMissionDone
+        : moments.missionDone(seatName(look.text, ribbon.seat));
       return { sign: icon('star'), text: told, value: null, colour: 'var(--sm-coin)' };
     }
   }

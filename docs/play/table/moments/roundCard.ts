@@ -1,9 +1,10 @@
 import type { CardId, Seat } from 'skymines-rules';
 import { drawCard, drawPlan } from 'skymines-rules/drawing';
 import { h } from '../../../shared/elements.ts';
+import { seatName } from '../../seatNames.ts';
 import { icon } from '../menu/icons.ts';
 import type { Moment } from './due.ts';
-import { drawn, faceImage, type Look, nameOf } from './look.ts';
+import { drawn, faceImage, type Look } from './look.ts';
 
 /** Most cards of each group. */
 const CARDS = 6;
@@ -49,7 +50,7 @@ export function roundCard(moment: Extract<Moment, { kind: 'round' }>, rounds: nu
 /** The sentence for screen readers. */
 export function roundText(round: number, rounds: number, look: Look): string {
   const { words, view } = look;
-  const points = inOrder(look).map((seat) => `${nameOf(look, seat)} ${look.scores[seat] ?? 0}`);
+  const points = inOrder(look).map((seat) => `${seatName(look.text, seat)} ${look.scores[seat] ?? 0}`);
   return `${words.table.round(round, rounds)}. ${points.join(', ')}. ${firstText(look, view.firstPlayer)}.`;
 }
 
@@ -59,7 +60,7 @@ function inOrder({ view, scores }: Look): readonly Seat[] {
 
 function firstText(look: Look, seat: Seat): string {
   const { youGoFirst, goesFirst } = look.words.moments;
-  return seat === look.view.viewer ? youGoFirst : goesFirst(nameOf(look, seat));
+  return seat === look.view.viewer ? youGoFirst : goesFirst(seatName(look.text, seat));
 }
 
 function standings(look: Look): HTMLElement {
@@ -72,7 +73,7 @@ function standings(look: Look): HTMLElement {
       'li',
       { 'data-seat': seat },
       faceImage(look, seat),
-      h('span', { class: 'standing-name' }, nameOf(look, seat)),
+      h('span', { class: 'standing-name' }, seatName(look.text, seat)),
       h('b', { class: 'points' }, String(scores[seat] ?? 0)),
       index === 0 ? h('small', { class: 'points' }, lead) : null,
     ),

@@ -55,7 +55,7 @@ function walks(before: GameView, after: GameView): readonly Change[] {
   );
 }
 
-/** Between rounds, all markers return at once, which is not shown. */
+/** Only placed markers move. Those that return between rounds disappear. */
 function markers(before: GameView, after: GameView): readonly Change[] {
   const isKnown = (seat: Seat, space: BonusSpaceId): boolean =>
     before.placed.some((marker) => marker.seat === seat && marker.space === space);

@@ -2,10 +2,10 @@ import type { GameEvent, GameView } from 'skymines-rules';
 import { plain } from 'skymines-rules/text';
 import { button, h } from '../../../shared/elements.ts';
 import { renderText } from '../../dom.ts';
+import { seatName } from '../../seatNames.ts';
 import type { Look } from '../curve.ts';
 import type { History, PlayedTurn } from '../history.ts';
 import { icon } from '../menu/icons.ts';
-import { nameOf } from '../seatNames.ts';
 import { pointsClass, pointsText } from '../signsView.ts';
 import { CurveSlider } from './curveSlider.ts';
 import { type GridLook, lineOf, signLine, TurnGrid } from './turnGrid.ts';
@@ -203,14 +203,14 @@ export class Replay {
   #description(): string {
     const { text, words, game } = this.#look;
     const { state, totals } = this.#history.moments[this.#count] ?? {};
-    const points = game.view.seating.map((seat) => `${nameOf(text, seat)} ${totals?.[seat] ?? 0}`);
+    const points = game.view.seating.map((seat) => `${seatName(text, seat)} ${totals?.[seat] ?? 0}`);
     const round = `${text.heading('round')} ${state?.round ?? 1}`;
     return [words.replayAt(this.#count, this.#last), round, ...points].join(', ');
   }
 
   #beforeAll(): readonly HTMLElement[] {
     if (!this.#host.isNew || this.#count > 0) return [];
-    const names = this.#look.game.view.seating.map((seat) => nameOf(this.#look.text, seat));
+    const names = this.#look.game.view.seating.map((seat) => seatName(this.#look.text, seat));
     return [h('p', {}, this.#look.words.table.sentGame(names))];
   }
 
@@ -219,7 +219,7 @@ export class Replay {
     const { turn } = played;
     const line = lineOf(played, game.rules.content, text);
     return [
-      h('b', { 'data-seat': turn.seat }, words.says(nameOf(text, turn.seat))),
+      h('b', { 'data-seat': turn.seat }, words.says(seatName(text, turn.seat))),
       ...signLine(line, room, height, words, game.view.luna?.seat ?? null),
       h('span', { class: 'spoken' }, plain(line.text)),
     ];
@@ -228,7 +228,7 @@ export class Replay {
   #inFull(played: PlayedTurn): readonly HTMLElement[] {
     const { game, text, words } = this.#look;
     const { turn } = played;
-    const name = nameOf(text, turn.seat);
+    const name = seatName(text, turn.seat);
     const line = lineOf(played, game.rules.content, text);
     const gain = turn.gains?.[turn.seat] ?? null;
     const worth = h(

@@ -2,10 +2,10 @@ import type { Content, Seat } from 'skymines-rules';
 import { plain, type Text } from 'skymines-rules/text';
 import { button, h } from '../../../shared/elements.ts';
 import { face } from '../../art/faces.ts';
+import { faceOf, seatName } from '../../seatNames.ts';
 import type { TableGame } from '../../tableGame.ts';
 import type { Words } from '../../words/en.ts';
 import type { History, PlayedTurn } from '../history.ts';
-import { faceOf, nameOf } from '../seatNames.ts';
 import { fittingSigns, pointsClass, pointsText, signs } from '../signsView.ts';
 import { type TurnSigns, turnSigns } from '../turnSigns.ts';
 
@@ -73,7 +73,12 @@ export class TurnGrid {
   #head(): HTMLElement {
     const { game, text } = this.#look;
     const seats = game.view.seating.map((seat) =>
-      h('th', { scope: 'col' }, face(faceOf(game, seat), `var(--sm-seat-${seat})`), h('span', {}, nameOf(text, seat))),
+      h(
+        'th',
+        { scope: 'col' },
+        face(faceOf(game, seat), `var(--sm-seat-${seat})`),
+        h('span', {}, seatName(text, seat)),
+      ),
     );
     return h('thead', {}, h('tr', {}, h('td'), ...seats));
   }
@@ -157,5 +162,5 @@ export function signLine(
 }
 
 function fullText({ turn, text: full }: TurnSigns, text: Text, words: Words): string {
-  return `${words.says(nameOf(text, turn.seat))}${plain(full)}`;
+  return `${words.says(seatName(text, turn.seat))}${plain(full)}`;
 }

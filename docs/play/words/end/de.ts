@@ -45,5 +45,4 @@ export const END_DE: EndWords = {
   savePicture: 'Bild speichern',
   saveFile: 'Datei speichern',
   linkOpens: 'Der Link beginnt beim ersten Zug und verbirgt das Ergebnis.',
-  beats: (winner, others) => `${winner} schlägt ${AND.format(others)}`,
 };

@@ -49,7 +49,6 @@ export const END_EN = {
   savePicture: 'Save picture',
   saveFile: 'Save file',
   linkOpens: 'The link opens at the first move and hides the result.',
-  beats: (winner: string, others: readonly string[]) => `${winner} beats ${AND.format(others)}`,
 };
 
 export type EndWords = typeof END_EN;

@@ -49,5 +49,4 @@ export const END_FR: EndWords = {
   savePicture: 'Enregistrer l’image',
   saveFile: 'Enregistrer le fichier',
   linkOpens: 'Le lien s’ouvre au premier coup et cache le résultat.',
-  beats: (winner, others) => `${winner} bat ${AND.format(others)}`,
 };

@@ -65,7 +65,6 @@ export const LOBBY_DE: Words['lobby'] = {
   handsOpen: 'Alle Handkarten offen',
   more: 'Alle Optionen',
   settings: 'Einstellungen',
-  lastGame: 'Letzte Partie ansehen',
   asideGames: (count) => (count === 1 ? '1 Partie zurückgelegt' : `${count} Partien zurückgelegt`),
   keys: 'Tasten 1 bis 5 starten eine Partie',
 };

@@ -70,7 +70,6 @@ export const LOBBY_EN = {
   handsOpen: 'All hands are open',
   more: 'All options',
   settings: 'Settings',
-  lastGame: 'See your last game',
   asideGames: (count: number) => (count === 1 ? '1 game set aside' : `${count} games set aside`),
   keys: 'Keys 1 to 5 start a game',
 };

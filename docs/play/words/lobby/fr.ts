@@ -65,7 +65,6 @@ export const LOBBY_FR: Words['lobby'] = {
   handsOpen: 'Toutes les mains visibles',
   more: 'Toutes les options',
   settings: 'Réglages',
-  lastGame: 'Revoir votre dernière partie',
   asideGames: (count) => (count === 1 ? '1 partie mise de côté' : `${count} parties mises de côté`),
   keys: 'Touches 1 à 5 pour jouer',
 };

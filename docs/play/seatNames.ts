@@ -1,10 +1,10 @@
 import type { Company, Seat } from 'skymines-rules';
 import type { Text } from 'skymines-rules/text';
-import { sentence } from '../../shared/sentence.ts';
-import type { FaceOf } from '../art/faces.ts';
-import type { TableGame } from '../tableGame.ts';
+import { sentence } from '../shared/sentence.ts';
+import type { FaceOf } from './art/faces.ts';
+import type { TableGame } from './tableGame.ts';
 
-export function nameOf(text: Text, seat: Seat): string {
+export function seatName(text: Text, seat: Seat): string {
   return sentence(text.name({ kind: 'seat', seat }));
 }
 
