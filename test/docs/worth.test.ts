@@ -3,9 +3,10 @@ import type { Decision } from '../../docs/play/ask/decision.ts';
 import { type Term, worthOf } from '../../docs/play/ask/worth.ts';
 import type { Action, GameState } from '../../src/entries/index.ts';
 import { rules as shippedRules } from '../../src/entries/index.ts';
-import { chooser, reachable } from '../../src/entries/queries.ts';
+import { chooser, majorityStanding, reachable } from '../../src/entries/queries.ts';
 import { ALL_MODES, playMode } from '../kit/modes.ts';
 import { must } from '../kit/must.ts';
+import { randomSteps } from '../kit/randomGame.ts';
 import { rules as shipped } from '../kit/shipped.ts';
 import { proofCount } from '../kit/soak.ts';
 import { type DraftState, lay, player, table } from '../kit/table.ts';
@@ -63,6 +64,24 @@ test('a bonus space with a majority tells the amounts of both players', () => {
   const legal = table.rules.legalActions(view, 0);
   const action = must(legal.find((each) => each.type === 'placeBonusMarker' && each.space === space));
   expect(worthOf(decision, [action])).toContainEqual({ kind: 'majority', own: 3, best: expect.any(Number), seat: 1 });
+});
+
+test('LUNA-23: a bonus space with a majority tells the amount of Luna’s majority cards', () => {
+  const start = shippedRules.createGame({ players: ['Ana'], luna: { level: 1 }, seed: 'majority' });
+  const found = [...randomSteps(shippedRules, start, 'majority')].flatMap(({ state }) => {
+    const view = shippedRules.viewFor(state, 0);
+    const prompt = shippedRules.pending(state).find(({ kind }) => kind === 'turn');
+    return (prompt === undefined ? [] : shippedRules.legalActions(state, 0)).flatMap((action) => {
+      if (action.type !== 'placeBonusMarker') return [];
+      const item = shippedRules.content.spaces.find(({ id }) => id === action.space)?.majority?.item;
+      const luna = item === undefined ? 0 : must(majorityStanding(view, 0, item, shippedRules)).luna;
+      if (luna === 0) return [];
+      return [{ luna, terms: worthOf({ view, prompt: must(prompt), rules: shippedRules }, [action]) }];
+    });
+  });
+  expect(found).not.toEqual([]);
+  for (const { luna, terms } of found)
+    expect(terms).toContainEqual(expect.objectContaining({ kind: 'majority', best: luna }));
 });
 
 test('passing tells nothing', () => {

@@ -1,5 +1,6 @@
 import { type Action, COMPANIES, type Company, type GameEvent, type GameView, type Seat } from 'skymines-rules';
 import { companyStandings, majorityStanding, type Ref } from 'skymines-rules/queries';
+import { majorityAmounts } from '../majorities.ts';
 import type { Decision } from './decision.ts';
 import { type Forecast, forecast } from './forecast.ts';
 
@@ -196,7 +197,7 @@ function majority({ decision, seat }: Context, [action]: readonly Action[]): rea
   const item = rules.content.spaces.find(({ id }) => id === action.space)?.majority?.item;
   const standing = item === undefined ? undefined : majorityStanding(view, seat, item, rules);
   if (standing === undefined) return [];
-  const amounts = standing.amounts.map((amount, each) => (each === view.luna?.seat ? standing.luna : amount));
+  const amounts = majorityAmounts(standing, view);
   const [rival] = view.seating
     .filter((each) => each !== seat)
     .sort((one, other) => (amounts[other] ?? 0) - (amounts[one] ?? 0));
