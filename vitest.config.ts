@@ -6,8 +6,7 @@ const entries = fileURLToPath(new URL('./src/entries/', import.meta.url));
 
 const DAY = 86_400_000;
 
-// Most functions run only briefly, so V8 optimizes them too early with its default budget of 67,584 in Node 20. The
-// proofs run longer, in processes of their own without this flag.
+// Most functions run only briefly, so V8 optimizes them too early with its default budget of 67,584 in Node 20.
 setFlagsFromString('--interrupt-budget=600000');
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type PlayedGame, type Standing, standings } from '../../src/entries/arena.ts';
 import { must } from '../kit/must.ts';
 import { randomNumbers } from '../kit/numbers.ts';
-import { proofTest } from '../kit/proofTest.ts';
+import { wholeProofTest } from '../kit/proofTest.ts';
 import { proofCount } from '../kit/soak.ts';
 import { collectionOf, gameOf } from './kit.ts';
 
@@ -92,7 +92,7 @@ function league(random: () => number, deals: number, luck: number): PlayedGame[]
   );
 }
 
-proofTest.each([0, 3])(
+wholeProofTest.each([0, 3])(
   'the intervals contain the true value in about 19 of 20 cases, with luck %d in the deals',
   (luck) => {
     const random = randomNumbers(11);

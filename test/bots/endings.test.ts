@@ -18,13 +18,13 @@ import { type Simulator, simulate } from '../../src/entries/sim.ts';
 import { gameOf } from '../../src/game/boundRules.ts';
 import { randomNumbers } from '../kit/numbers.ts';
 import { rules } from '../kit/shipped.ts';
-import { IS_PROOF } from '../kit/soak.ts';
+import { IS_WHOLE_PROOF } from '../kit/soak.ts';
 
 const { rounds } = defaultContent.figures;
 const PLENTY: Budget = { nodes: 10_000 };
 
 /** A game close to its end. Only proofs play with two human players. */
-const GAME: CreateGameOptions = IS_PROOF
+const GAME: CreateGameOptions = IS_WHOLE_PROOF
   ? { players: ['Ana', 'Ben'], seed: 'the end' }
   : { players: ['Ana'], seed: 'the end', luna: { level: 2 } };
 

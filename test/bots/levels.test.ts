@@ -29,7 +29,7 @@ import {
 import { simulate } from '../../src/entries/sim.ts';
 import { MODES, optionsOf } from '../kit/modes.ts';
 import { mean, randomNumbers } from '../kit/numbers.ts';
-import { proofTest } from '../kit/proofTest.ts';
+import { proofTest, wholeProofTest } from '../kit/proofTest.ts';
 import { randomSteps } from '../kit/randomGame.ts';
 import { rules } from '../kit/shipped.ts';
 import { proofCount } from '../kit/soak.ts';
@@ -123,13 +123,13 @@ describe('learned beliefs', () => {
 });
 
 describe('in order of strength', () => {
-  proofTest('the beginner is weaker than the greedy bot but not hopeless', () => {
+  wholeProofTest('the beginner is weaker than the greedy bot but not hopeless', () => {
     const behind = margin(at(BOTS, 0), proofCount(2, 6), greedyBot);
     expect(behind).toBeLessThan(0);
     expect(behind).toBeGreaterThan(-120);
   });
 
-  proofTest.each([
+  wholeProofTest.each([
     ['the fast bot', 'the greedy bot', at(BOTS, 1), greedyBot, proofCount(2, 8)],
     ['the strong bot', 'the fast bot', at(BOTS, 2), at(BOTS, 1), proofCount(1, 3)],
   ] as const)('%s is stronger than %s', (_better, _worse, bot, other, pairs) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PLAIN, type Taste } from '../../src/bots/greedy/taste.ts';
-import { proofTest } from '../kit/proofTest.ts';
+import { wholeProofTest } from '../kit/proofTest.ts';
 import { tasteAt } from '../tools/train/steps.ts';
 import type { Duel } from '../tools/train/thread.ts';
 import { further, type Place, START, type Tuning } from '../tools/train/tuning.ts';
@@ -17,7 +17,7 @@ async function after(steps: number): Promise<Place> {
   return place;
 }
 
-proofTest('training finds the winning number and is reproducible', async () => {
+wholeProofTest('training finds the winning number and is reproducible', async () => {
   const place = await after(60);
   expect(place.deals).toBe(60 * 24);
   expect(tasteAt(PLAIN, place.mean).unit).toBeCloseTo(4, 0);

@@ -119,16 +119,41 @@ describe.each(Object.values(THEMES))('in theme $name', (theme) => {
   });
 });
 
-test.each(SAMPLE)('%s is accessible without choices and with every target as a button', async (_, { game, draw }) => {
-  const text = textOf(en, game);
-  const still = draw({ text });
-  await open([still], en.code);
-  expect(await violations(page)).toEqual([]);
-  const highlight = allAsChoices(still);
-  await open([draw({ text, interactive: true, highlight })], en.code);
-  expect(await violations(page)).toEqual([]);
-  const button = 'svg [data-ref] > [data-choice][role=button][tabindex="0"][aria-label]';
-  expect(await page.locator(button).count()).toBe(highlight.length);
+/** Groups of pictures that axe checks together. */
+const GROUPS = Array.from({ length: Math.ceil(SAMPLE.length / TOGETHER) }, (_, group) =>
+  SAMPLE.slice(group * TOGETHER, (group + 1) * TOGETHER),
+);
+
+describe.each(GROUPS.map((group) => [group.map(([name]) => name).join(', '), group] as const))('%s', (_, group) => {
+  const drawn = group.map(([, { game, draw }], index) => {
+    const options = { text: textOf(en, game), idPrefix: `p${index}-` };
+    return {
+      still: draw(options),
+      withChoices: (highlight: Highlight[]) => draw({ ...options, interactive: true, highlight }),
+    };
+  });
+
+  test('are accessible without choices', async () => {
+    await open(
+      drawn.map(({ still }) => still),
+      en.code,
+    );
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('are accessible with every target as a button', async () => {
+    const highlights = drawn.map(({ still }) => allAsChoices(still));
+    await open(
+      drawn.map(({ withChoices }, index) => withChoices(must(highlights[index]))),
+      en.code,
+    );
+    expect(await violations(page)).toEqual([]);
+    const button = 'svg [data-ref] > [data-choice][role=button][tabindex="0"][aria-label]';
+    const counts = await page.evaluate<number[]>(
+      `[...document.querySelectorAll('main > div')].map((each) => each.querySelectorAll('${button}').length)`,
+    );
+    expect(counts).toEqual(highlights.map(({ length }) => length));
+  });
 });
 
 test.each(SAMPLE.filter(([, { game }]) => game !== undefined))(

@@ -5,7 +5,7 @@ import { chooseRandomly, drawFor } from '../../src/entries/testing.ts';
 import { textOf } from '../kit/docs.ts';
 import { EVENT_TYPES, LEARNED } from '../kit/eventTypes.ts';
 import { must } from '../kit/must.ts';
-import { IS_PROOF } from '../kit/soak.ts';
+import { IS_WHOLE_PROOF } from '../kit/soak.ts';
 
 test('the page on decisions lists the events that prevent undo', () => {
   const [, sentence = ''] = /newly drawn components: ([^.]*)\./.exec(textOf('docs/decisions.md')) ?? [];
@@ -15,7 +15,7 @@ test('the page on decisions lists the events that prevent undo', () => {
 });
 
 /** Number of stored actions after each of which the server is killed. */
-const KILLS = IS_PROOF ? Number.POSITIVE_INFINITY : 30;
+const KILLS = IS_WHOLE_PROOF ? Number.POSITIVE_INFINITY : 30;
 
 interface Seen {
   readonly version: number;

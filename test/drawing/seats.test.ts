@@ -5,7 +5,7 @@ import { PANELS, type PanelSize } from '../kit/panels.ts';
 import { names } from '../kit/people.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
 import { rules } from '../kit/shipped.ts';
-import { IS_PROOF } from '../kit/soak.ts';
+import { IS_WHOLE_PROOF } from '../kit/soak.ts';
 import { letters, pawns } from './boxes.ts';
 import { greedy } from './greedy.ts';
 import { textOf } from './texts.ts';
@@ -23,14 +23,14 @@ const STATES: Readonly<Record<string, GameState>> = {
   'two and Luna': TWO,
   'four on the Moon with missions': random(300, 4, { missions: true }),
   'three on the Belt with all': random(260, 3, { board: 'belt', missions: true, menace: 'singularity' }),
-  ...(IS_PROOF && {
+  ...(IS_WHOLE_PROOF && {
     'set-up of four': random(0, 4, { startingTokens: 'choose' }),
     'solo, over': random(Number.POSITIVE_INFINITY, 1, { luna: { level: 8 } }),
   }),
 };
 
 /** Sizes at which nothing is readable. */
-const TINY: readonly PanelSize[] = IS_PROOF
+const TINY: readonly PanelSize[] = IS_WHOLE_PROOF
   ? [
       [16, 16],
       [40, 320],
@@ -56,8 +56,8 @@ describe.each(Object.entries(STATES))('%s', (_, state) => {
   const text = textOf(state);
   const own = viewFor(state, 0);
   // One seat that the viewer sees completely, and one with much hidden information.
-  const seats = IS_PROOF ? [...state.players.keys()] : [0, 1];
-  const views = IS_PROOF ? [state, own, viewFor(state, 'spectator')] : [own];
+  const seats = IS_WHOLE_PROOF ? [...state.players.keys()] : [0, 1];
+  const views = IS_WHOLE_PROOF ? [state, own, viewFor(state, 'spectator')] : [own];
 
   test.each(Object.entries(PANELS))('%s has its size and no tiny text', (_name, { draw, sizes, isOfSeat }) => {
     for (const view of views) {

@@ -4,7 +4,7 @@ import { type CreateGameOptions, defaultContent, ForeignStateError, type GameSta
 import { PANELS } from '../kit/panels.ts';
 import { names } from '../kit/people.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
-import { IS_PROOF } from '../kit/soak.ts';
+import { IS_WHOLE_PROOF } from '../kit/soak.ts';
 import { letters, pawns } from './boxes.ts';
 import { greedy } from './greedy.ts';
 import { textFor, textOf } from './texts.ts';
@@ -23,7 +23,7 @@ const STATES: Readonly<Record<string, GameState>> = {
     menace: 'singularity',
     luna: { level: 3 },
   }),
-  ...(IS_PROOF && crowded()),
+  ...(IS_WHOLE_PROOF && crowded()),
 };
 
 /** Boards with many pieces from games of greedy bots. These bots are slow, so only proofs use them. */

@@ -4,7 +4,7 @@ import { drawTable } from '../../src/entries/drawing.ts';
 import type { CreateGameOptions, GameState } from '../../src/entries/index.ts';
 import { names } from '../kit/people.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
-import { proofTest } from '../kit/proofTest.ts';
+import { wholeProofTest } from '../kit/proofTest.ts';
 import { rules } from '../kit/shipped.ts';
 import { proofCount } from '../kit/soak.ts';
 import { textOf } from './texts.ts';
@@ -36,7 +36,7 @@ const GAMES: readonly (readonly [string, number, Partial<CreateGameOptions>])[] 
 ];
 
 describe('the table stays small in a game with four players', () => {
-  proofTest.each(GAMES)('%s', (name, most, more) => {
+  wholeProofTest.each(GAMES)('%s', (name, most, more) => {
     for (let game = 0; game < GAMES_OF_EACH; game += 1) {
       const bytes = largest({ players: names(4), seed: `weight ${name} ${game}`, ...more });
       expect(bytes, `game ${game}`).toBeLessThanOrEqual(most);

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import type { CreateGameOptions } from '../../src/entries/index.ts';
 import { LUNA_EDITIONS } from '../../src/entries/index.ts';
 import { must } from '../kit/must.ts';
-import { IS_PROOF, soakCount } from '../kit/soak.ts';
+import { IS_WHOLE_PROOF, soakCount } from '../kit/soak.ts';
 import { describeGames } from './games.ts';
 
 /** Every combination of modules, starting with the most modules. A menace requires the Belt (MENACE-1). */
@@ -26,7 +26,7 @@ const SAMPLE: Readonly<Record<number, Partial<CreateGameOptions>>> = {
 /** Tests all properties of random games with this many seats and each combination of modules, with and without Luna. */
 export function describeGamesWithModules(seats: number): void {
   const games = soakCount(1, 3);
-  if (!IS_PROOF) {
+  if (!IS_WHOLE_PROOF) {
     const options = must(SAMPLE[seats]);
     describeGames({ people: options.luna ? seats - 1 : seats, games, options });
     return;

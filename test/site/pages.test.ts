@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path/posix';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { violations } from '../kit/axe.ts';
+import { proofList } from '../kit/soak.ts';
 import { DIST } from './server.ts';
 import { DESKTOP, leave, PHONE, visit } from './visit.ts';
 
@@ -42,16 +43,26 @@ const SAMPLE = [
   'api/skymines-rules/drawing/functions/drawTable',
 ];
 
-describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
-  test.each(SAMPLE)('/%s is accessible and fits a screen and a phone', async (path) => {
-    const { page } = await visit(path, { colorScheme });
-    for (const viewport of [DESKTOP, PHONE]) {
-      await page.setViewportSize(viewport);
-      expect(await violations(page)).toEqual([]);
-      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
-      expect(width).toBeLessThanOrEqual(viewport.width);
-    }
-  });
+/** The layout does not depend on the colours, so nights check all four pairs and every run those two. */
+const LOOKS = proofList(
+  [
+    { colorScheme: 'light', viewport: DESKTOP },
+    { colorScheme: 'dark', viewport: PHONE },
+    { colorScheme: 'light', viewport: PHONE },
+    { colorScheme: 'dark', viewport: DESKTOP },
+  ] as const,
+  2,
+);
+
+test.each(SAMPLE)('/%s is accessible and fits a screen and a phone, in light and dark', async (path) => {
+  const { page } = await visit(path);
+  for (const { colorScheme, viewport } of LOOKS) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    expect(await violations(page)).toEqual([]);
+    const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+    expect(width).toBeLessThanOrEqual(viewport.width);
+  }
 });
 
 test('the search finds pages that contain the word, guides before the API reference', async () => {

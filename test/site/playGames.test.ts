@@ -7,7 +7,7 @@ import {
   levelChoices,
   saveCampaign,
 } from '../../src/entries/campaign.ts';
-import { checkRecord, type GameRecord, replay } from '../../src/entries/index.ts';
+import { type CreateGameOptions, checkRecord, type GameRecord, replay } from '../../src/entries/index.ts';
 import { violations } from '../kit/axe.ts';
 import { must } from '../kit/must.ts';
 import { proofCount } from '../kit/soak.ts';
@@ -34,7 +34,7 @@ test('a solo game on the Moon can be played to its end and is accessible at ever
   let clicks = 0;
   while ((await page.locator('.scene .verdict').count()) === 0) {
     expect(await violations(page)).toEqual([]);
-    clicks += await clickAbout(page, 5 + clicks, 40);
+    clicks += await clickAbout(page, 5 + clicks, 60);
   }
   expect(await violations(page)).toEqual([]);
   await page.locator('.scene summary').click();
@@ -53,9 +53,20 @@ const BELT = {
   'Starting tokens': 'choose',
 } as const;
 
+/** Plays most of a game like the greedy bot and returns it as the page stores it. Nights click through whole games. */
+function lastRoundsOf(options: CreateGameOptions, seating: object = {}): string {
+  const from = proofCount(6, 1);
+  return stored(
+    playedTo(options, (_, session) => session.getState().round >= from),
+    seating,
+  );
+}
+
 test('a two-player game on the Belt with missions and a menace can be played to its end', async () => {
   const { page } = await openPlay();
   await begin(page, BELT);
+  await clickAbout(page, 11, 40);
+  await resume(page, lastRoundsOf((await storedGame(page)).record.options));
   await clickAbout(page, 11);
   expect(await violations(page)).toEqual([]);
   const { record } = await storedGame(page);
@@ -76,6 +87,8 @@ test('bots run in a worker', async () => {
 test('a campaign continues after its first chapter', async () => {
   const { page } = await openPlay();
   await begin(page, { 'Game type': 'campaign' });
+  const { record, campaign } = await storedGame(page);
+  await resume(page, lastRoundsOf(record.options, { campaign }));
   await clickAbout(page, 2);
   await page.getByRole('button', { name: 'Count the stars' }).click();
   const scene = page.locator('.interlude');
@@ -142,6 +155,8 @@ test('a time loop counts its games, and the end of a campaign names the winner',
 test('a game can be played to its end on a phone', async () => {
   const { page } = await openPlay({ viewport: PHONE, hasTouch: true, isMobile: true });
   await page.locator('.begin').click();
+  await clickAbout(page, 7, 40);
+  await resume(page, lastRoundsOf((await storedGame(page)).record.options));
   await clickAbout(page, 7);
   const width = await page.evaluate<number>('document.documentElement.scrollWidth');
   expect(width).toBeLessThanOrEqual(PHONE.width);
@@ -168,7 +183,7 @@ test("two players who share a screen never see each other's cards", async () => 
   const names = ['Ana', 'Ben'];
   let holder = -1;
   let passes = 0;
-  for (let step = 0; step < 150; step += 1) {
+  for (let step = 0; step < proofCount(80, 150); step += 1) {
     await settle(page);
     const asked = await page.locator('.prompt').innerText();
     const isHandover = asked.startsWith('Pass the screen');

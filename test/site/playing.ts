@@ -105,7 +105,9 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /** Returns the game that the page has stored. */
-export async function storedGame(page: Page): Promise<{ readonly record: GameRecord }> {
+export async function storedGame(
+  page: Page,
+): Promise<{ readonly record: GameRecord; readonly campaign?: string | null }> {
   await settle(page);
   await page.waitForTimeout(50);
   return JSON.parse(await page.evaluate<string>(`localStorage.getItem('${GAME}')`));

@@ -11,7 +11,7 @@ import { TRANSLATIONS } from '../kit/languages.ts';
 import { MODES, type Mode, optionsOf, playMode } from '../kit/modes.ts';
 import { RAW } from '../kit/raw.ts';
 import { rules } from '../kit/shipped.ts';
-import { IS_PROOF, proofCount, soakCount } from '../kit/soak.ts';
+import { IS_WHOLE_PROOF, proofCount, soakCount } from '../kit/soak.ts';
 import { CARD_ID } from '../kit/texts.ts';
 
 // Tests that buttons shown together have distinct, non-empty texts in every language.
@@ -94,7 +94,7 @@ test.each(MODES.map((mode, index) => ({ ...mode, index })))(
       }
     };
     for (let game = mode.index; game < mode.index + GAMES; game += 1) {
-      if (!IS_PROOF || game % 4 !== 1) playMode(rules, mode, game, look);
+      if (!IS_WHOLE_PROOF || game % 4 !== 1) playMode(rules, mode, game, look);
       else playGreedily(mode, game, look);
     }
     expect([...wrong]).toEqual([]);

@@ -14,9 +14,9 @@ import { MODES, optionsOf } from '../kit/modes.ts';
 import { names } from '../kit/people.ts';
 import type { Action, GameState, Violation } from '../kit/pinned.ts';
 import { defaultContent, RULES, rules } from '../kit/pinned.ts';
-import { proofTest } from '../kit/proofTest.ts';
+import { wholeProofTest } from '../kit/proofTest.ts';
 import { walk } from '../kit/randomGame.ts';
-import { IS_PROOF, soakCount } from '../kit/soak.ts';
+import { IS_WHOLE_PROOF, soakCount } from '../kit/soak.ts';
 import { table } from '../kit/table.ts';
 import { everyRef } from '../kit/texts.ts';
 import { asking, attempt } from '../refusals/case.ts';
@@ -101,7 +101,7 @@ describe.each(TRANSLATIONS)('translated texts: $name', ({ code, locale, faults: 
     const events: GameEvent[] = [...start.events];
     const faults: string[] = [];
     const end = walk(rules, start.state, `told ${mode.name} ${game}`, ({ state, options, step, events: now }) => {
-      const some = step % (IS_PROOF ? 4 : 12) === 0 ? options.filter((_, index) => index % 5 === 0) : [];
+      const some = step % (IS_WHOLE_PROOF ? 4 : 12) === 0 ? options.filter((_, index) => index % 5 === 0) : [];
       faults.push(
         ...faultsIn(state, (text) => [
           ...rules.pending(state).map((prompt) => text.prompt(prompt)),
@@ -174,7 +174,7 @@ describe.each(TRANSLATIONS)('translated texts: $name', ({ code, locale, faults: 
     expect(words.flatMap((word) => faultsOf(String(word)))).toEqual([]);
   });
 
-  proofTest('the texts cover every function of the locale', () => {
+  wholeProofTest('the texts cover every function of the locale', () => {
     // Share cards have their own text. The messages of violations and warnings are tested in test/refusals.
     const isSentence = (path: string): boolean => /^(refusals|warnings|campaignRefusals)\./.test(path);
     expect(heard.unheard().filter((path) => !isSentence(path))).toEqual(['cards.share']);

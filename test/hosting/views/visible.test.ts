@@ -5,15 +5,15 @@ import { expect, test } from 'vitest';
 import type { GameState, Viewer } from '../../../src/entries/index.ts';
 import { MODES, type Mode, playMode } from '../../kit/modes.ts';
 import { once } from '../../kit/once.ts';
-import { proofTest } from '../../kit/proofTest.ts';
+import { wholeProofTest } from '../../kit/proofTest.ts';
 import { rules } from '../../kit/shipped.ts';
-import { IS_PROOF, soakCount } from '../../kit/soak.ts';
+import { IS_WHOLE_PROOF, soakCount } from '../../kit/soak.ts';
 import { viewersOf } from './hiddenChanges.ts';
 import { kindOf, leavesOf, listsOf, type Path, partAt, withAt } from './paths.ts';
 
 const GAMES = Math.min(soakCount(1), 10);
 /** One in this many states is checked. */
-const EVERY = IS_PROOF ? 40 : 250;
+const EVERY = IS_WHOLE_PROOF ? 40 : 250;
 
 /** Kinds of values that are hidden from all viewers. */
 const SECRET: ReadonlySet<string> = new Set([
@@ -87,7 +87,7 @@ const played = once((mode: Mode): Compared => {
   const compared: Compared = { visible: new Set(), hidden: new Set() };
   for (let game = 0; game < GAMES; game += 1) {
     const end = playMode(rules, mode, game, ({ state, step }) => {
-      if (step < (IS_PROOF ? 3 : 1) || step % EVERY === 0)
+      if (step < (IS_WHOLE_PROOF ? 3 : 1) || step % EVERY === 0)
         for (const viewer of viewersOf(state)) expectVisibility(compared, state, viewer);
     });
     expectVisibility(compared, end, 'spectator');
@@ -117,7 +117,7 @@ test.each(MODES)('$name', (mode) => {
   played(mode);
 });
 
-proofTest('every kind of value is visible to some viewer, except those hidden from all', () => {
+wholeProofTest('every kind of value is visible to some viewer, except those hidden from all', () => {
   const games = MODES.map(played);
   const visible = new Set(games.flatMap((game) => [...game.visible]));
   expect(OPEN.filter((kind) => !visible.has(kind))).toEqual([]);

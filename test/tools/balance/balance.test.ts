@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlayerScore } from '../../../src/entries/index.ts';
 import { defaultContent } from '../../../src/entries/index.ts';
 import { sum } from '../../kit/numbers.ts';
-import { proofTest } from '../../kit/proofTest.ts';
+import { wholeProofTest } from '../../kit/proofTest.ts';
 import type { Made } from './command.ts';
 import { lunaReport } from './lunaReport.ts';
 import type { GameRecord, Table } from './playGame.ts';
@@ -31,7 +31,7 @@ function recordOf(firstPlayer: number, ...scores: readonly PlayerScore[]): GameR
 }
 
 describe('the balance report', () => {
-  proofTest('is the same for the same games, and its parts add up', async () => {
+  wholeProofTest('is the same for the same games, and its parts add up', async () => {
     const games = () => playBatch(defaultContent, { table: FOUR, seed: 'test', first: 1, last: 2 });
     const summary = summarize(defaultContent, await games());
     expect(report(summarize(defaultContent, await games()), made('test'))).toBe(report(summary, made('test')));
@@ -44,7 +44,7 @@ describe('the balance report', () => {
     expect(sum(summary.tracks.map(({ games: count }) => count))).toBe(2 * 4);
   });
 
-  proofTest('games are the same in one batch and in two', async () => {
+  wholeProofTest('games are the same in one batch and in two', async () => {
     const both = await playBatch(defaultContent, { table: FOUR, seed: 'halves', first: 1, last: 2 });
     const second = await playBatch(defaultContent, { table: FOUR, seed: 'halves', first: 2, last: 2 });
     expect(second).toEqual(both.slice(1));
@@ -87,7 +87,7 @@ describe('the report on Luna’s levels', () => {
     expect((await playBatch(defaultContent, batch))[0]?.scores).toHaveLength(2);
   });
 
-  proofTest('a game against Luna is reproducible', async () => {
+  wholeProofTest('a game against Luna is reproducible', async () => {
     expect(await playBatch(defaultContent, batch)).toEqual(await playBatch(defaultContent, batch));
   });
 });

@@ -9,7 +9,7 @@ import { rules } from '../../../src/entries/index.ts';
 import { textOf } from '../../kit/docs.ts';
 import { must } from '../../kit/must.ts';
 import { sum } from '../../kit/numbers.ts';
-import { IS_PROOF, proofCount } from '../../kit/soak.ts';
+import { IS_WHOLE_PROOF, proofCount } from '../../kit/soak.ts';
 import { CHECKER, writeVectors } from './folder.ts';
 import { linesOf, VECTOR_MODES } from './vectors.ts';
 
@@ -18,7 +18,7 @@ const SEED = 'skymines';
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 const pythonTest = test.runIf(hasPython);
 /** Without Python, all other tests can run. CI must have it. */
-const pythonProof = test.runIf(IS_PROOF && (process.env['CI'] || hasPython));
+const pythonProof = test.runIf(IS_WHOLE_PROOF && (process.env['CI'] || hasPython));
 
 beforeAll(() => writeVectors(folder, { seed: SEED, games: 1, modes: ['base'] }));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { sum } from '../../kit/numbers.ts';
 import { proofTest } from '../../kit/proofTest.ts';
 import { rules } from '../../kit/shipped.ts';
-import { IS_PROOF, proofCount, proofList, soakCount } from '../../kit/soak.ts';
+import { IS_WHOLE_PROOF, proofCount, proofList, soakCount } from '../../kit/soak.ts';
 import { rulesWithCustomSet } from './customSets.ts';
 import { FORGERIES } from './forge.ts';
 import { aroundGamesOf, campaignsOf } from './forgedCampaigns.ts';
@@ -22,7 +22,7 @@ const SOURCES: readonly (readonly [name: string, source: Source<unknown>, count:
   ],
 ];
 /** Only proofs play these, because their games are long. */
-const OF_CAMPAIGNS: typeof SOURCES = (IS_PROOF ? [campaignsOf('forged')] : []).flatMap((campaigns) => [
+const OF_CAMPAIGNS: typeof SOURCES = (IS_WHOLE_PROOF ? [campaignsOf('forged')] : []).flatMap((campaigns) => [
   ['campaigns', campaigns, proofCount(4, 24)],
   ['everything but the games of campaigns', aroundGamesOf(campaigns), proofCount(120, 720)],
 ]);

@@ -4,15 +4,19 @@ import { STRICT } from '../consumer.mjs';
 import { install, pinned, ROOT, run } from '../packed.mjs';
 import { findCompiler } from './types.mjs';
 
-/** Stores with each version of Immer that they use. Redux Toolkit 2.9 is the last one with Immer 10. */
-const STORES = {
-  'immer 10': ['immer@10', '@reduxjs/toolkit@2.9.2', pinned('zustand')],
-  'immer 11': ['immer@11', pinned('@reduxjs/toolkit'), pinned('zustand')],
-};
+/**
+ * Stores with each version of Immer that they use, and the versions of TypeScript that check them. `undefined` is the
+ * project's own. Redux Toolkit 2.9 is the last one with Immer 10.
+ */
+const STORES = [
+  { name: 'immer 10', packages: ['immer@10', '@reduxjs/toolkit@2.9.2', pinned('zustand')], compilers: ['5.8'] },
+  {
+    name: 'immer 11',
+    packages: ['immer@11', pinned('@reduxjs/toolkit'), pinned('zustand')],
+    compilers: [undefined, '7'],
+  },
+];
 const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom'].map(pinned);
-
-/** The versions of TypeScript. `undefined` is the project's own. */
-const VERSIONS = ['5.8', '5.9', undefined, '7'];
 
 /** Ways to keep a game in a store that are not in the examples. */
 const OTHERS = `import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
@@ -73,10 +77,9 @@ function compiled(folder, stores, { name, path, missing }) {
   return { name: `${name} stores, ${stores}`, outcome: failure === undefined ? 'typed' : 'FAIL', detail: failure };
 }
 
-/** Type-checks games in stores strictly, with each immer and each compiler: rows `{ name, outcome, detail }`. */
+/** Type-checks games in stores strictly, with each version of Immer: rows `{ name, outcome, detail }`. */
 export function inStores(project) {
-  const compilers = VERSIONS.map((version) => findCompiler(project, version));
-  return Object.entries(STORES).flatMap(([name, packages]) => {
+  return STORES.flatMap(({ name, packages, compilers }) => {
     const folder = join(project, name.replace(' ', ''));
     mkdirSync(folder);
     writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
@@ -86,6 +89,6 @@ export function inStores(project) {
       return [{ name: `stores with ${name}`, outcome: 'SKIPPED', detail: String(error) }];
     }
     writeStores(folder);
-    return compilers.map((compiler) => compiled(folder, name, compiler));
+    return compilers.map((version) => compiled(folder, name, findCompiler(project, version)));
   });
 }

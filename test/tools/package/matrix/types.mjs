@@ -26,21 +26,15 @@ export function findCompiler(project, version) {
 }
 
 /**
- * Each compiler with its module resolutions. TypeScript 4.7 is the first that reads `exports`, 5.0 the first with
+ * Each compiler with some module resolutions: each resolution once with an old and once with a new compiler. TypeScript 4.7 is the first that reads `exports`, 5.0 the first with
  * `bundler`, 5.8 the first that lets CommonJS require an ES module.
  */
 const COMPILERS = [
-  { version: '4.7', resolutions: ['node16', 'nodenext', 'node'] },
-  { version: '5.0', resolutions: ['node16', 'nodenext', 'bundler', 'node'] },
-  {
-    version: '5.8',
-    resolutions: ['nodenext, required'],
-  },
-  {
-    version: undefined,
-    resolutions: ['node16', 'nodenext', 'bundler', 'node10', 'nodenext, required'],
-  },
-  { version: '7', resolutions: ['node16', 'nodenext', 'bundler', 'nodenext, required'] },
+  { version: '4.7', resolutions: ['node16', 'node'] },
+  { version: '5.0', resolutions: ['bundler'] },
+  { version: '5.8', resolutions: ['nodenext, required'] },
+  { version: undefined, resolutions: ['nodenext', 'bundler', 'node10'] },
+  { version: '7', resolutions: ['nodenext', 'nodenext, required'] },
 ];
 
 function withCompiler(project, { version, resolutions }) {
