@@ -7,12 +7,12 @@ import { must } from '../../../../test/kit/must.ts';
 import { freePort, isUp } from '../../host/test/kit/service.ts';
 import { hasResults, newFolder, newMatch, type Program, playedInOrder, resultsIn, run, runExample } from './kit.ts';
 
-const MATCH: Match = { tables: [['easy-30', 'random']], deals: 20, seed: 'queue' };
+const MATCH: Match = { tables: [['easy-30', 'random']], deals: 10, seed: 'queue' };
 
 /**
  * Number of results after which one worker is killed. A timer would kill workers on a busy machine before they start.
  */
-const KILLED_EVERY = 4;
+const KILLED_EVERY = 3;
 
 /** Starts a separate Redis without persistence. Its process is killed when the test ends. */
 async function startRedis(): Promise<string> {
@@ -36,19 +36,19 @@ test('a queue loses no game and counts none twice when its workers are killed on
   const hire = (): Program => runExample('worker', [], env);
   const workers = [hire(), hire(), hire()];
   const first = runExample('queue', [plan, results], env);
-  await hasResults(results, 5);
+  await hasResults(results, 3);
   await first.kill();
 
   const second = runExample('queue', [plan, results], env);
   let killed = 0;
-  for (let count = 10; count < 40; count += KILLED_EVERY) {
+  for (let count = 5; count < 20; count += KILLED_EVERY) {
     await hasResults(results, count);
     await must(workers.shift()).kill();
     workers.push(hire());
     killed += 1;
   }
   expect(await second.ended).toBe(0);
-  expect(killed).toBe(8);
+  expect(killed).toBe(5);
   expect(collect(MATCH, resultsIn(results))).toEqual(await playedInOrder(MATCH));
-  expect(second.printed()).toContain('20 deals, 40 games');
+  expect(second.printed()).toContain('10 deals, 20 games');
 });
