@@ -119,15 +119,11 @@ function stepOf(strengths: readonly number[], player: number, row: readonly Meet
   let slope = 0;
   let bend = 0;
   for (const [other, { games, points }] of row.entries()) {
-    const expected = chance(own - at(strengths, other));
+    const expected = 1 / (1 + Math.exp(at(strengths, other) - own));
     slope += points - games * expected;
     bend += games * expected * (1 - expected);
   }
   return bend === 0 ? 0 : Math.max(-1, Math.min(1, slope / bend));
-}
-
-function chance(ahead: number): number {
-  return 1 / (1 + Math.exp(-ahead));
 }
 
 /** Results of a player. All intervals are 95% confidence intervals. */

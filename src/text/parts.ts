@@ -1,3 +1,4 @@
+import { cached } from '../engine/cached.ts';
 import type { Ref } from '../game/model/refs.ts';
 
 /** A part of a text: a string, or a name with a reference to the component it names. */
@@ -88,11 +89,7 @@ export function formFor(
   amount: number,
   forms: NounForms,
 ): string {
-  let rules = PLURAL_RULES.get(code);
-  if (rules === undefined) {
-    rules = new Intl.PluralRules(code);
-    PLURAL_RULES.set(code, rules);
-  }
+  const rules = cached(PLURAL_RULES, code, () => new Intl.PluralRules(code));
   const place = plurals.indexOf(rules.select(amount));
   return (place < 0 ? forms.at(-1) : (forms[place] ?? forms.at(-1))) ?? forms[0];
 }

@@ -1,3 +1,4 @@
+import type { Company } from '../../components/ids.ts';
 import type { Band, Role } from '../theme.ts';
 
 /** Kind of an icon. */
@@ -41,7 +42,7 @@ const gain = (name: 'coin' | 'helium' | 'research' | 'track' | 'dome' | 'other')
   line: `${name}-line`,
   ink: `${name}-ink`,
 });
-const band = (name: Band): Look => ({ fill: name, line: `${name}-ink`, ink: `${name}-ink` });
+const band = (name: Band | `company-${Company}`): Look => ({ fill: name, line: `${name}-ink`, ink: `${name}-ink` });
 const OTHER = gain('other');
 
 function shape(look: Look, d: string, dx = 0, dy = 0, size = 15, width = 28): SignShape {
@@ -77,6 +78,11 @@ export const SHAPES: Readonly<Record<SignKind, SignShape>> = {
   share: shape(band('share'), 'M-11-13H6L11-8V13H-11ZM6-13V-8H11', -1, 0, 16),
   marker: shape(OTHER, `${CIRCLE}M-10.5 0A10.5 10.5 0 1 1 10.5 0A10.5 10.5 0 1 1-10.5 0Z`),
 };
+
+/** Returns an icon's paint, in the colours of a company if one is given. */
+export function lookOf(kind: SignKind, company: Company | undefined): Look {
+  return company === undefined ? SHAPES[kind] : band(`company-${company}`);
+}
 
 /** Icons that replace the library's own: path data by sign kind, centred on 0,0 and about 28 by 28. */
 export type OwnSigns = Readonly<Partial<Record<SignKind, string>>>;

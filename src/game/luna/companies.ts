@@ -1,5 +1,6 @@
 import type { LunaSelection } from '../../components/content.ts';
 import { COMPANIES, type Company, TRACK_IDS } from '../../components/ids.ts';
+import { cached } from '../../engine/cached.ts';
 import { indices, sum } from '../../engine/lists.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
 import type { LunaCriterion } from '../model/events.ts';
@@ -17,16 +18,7 @@ interface Criterion<T> {
 /** Returns a criterion that caches its ratings. The position must not change while the criterion is in use. */
 export function criterion<T>(name: LunaCriterion, rate: (item: T) => number): Criterion<T> {
   const cache = new Map<T, number>();
-  return {
-    name,
-    rate(item) {
-      const cached = cache.get(item);
-      if (cached !== undefined) return cached;
-      const rating = rate(item);
-      cache.set(item, rating);
-      return rating;
-    },
-  };
+  return { name, rate: (item) => cached(cache, item, () => rate(item)) };
 }
 
 /** Sorts items from best to worst. Each criterion breaks earlier ties; items still tied keep their order. */

@@ -1,4 +1,5 @@
 import type { Seat } from '../../components/ids.ts';
+import { cached } from '../../engine/cached.ts';
 import { deepFreeze } from '../../engine/copy.ts';
 import { at } from '../../engine/lists.ts';
 import type { Action } from '../../game/model/actions.ts';
@@ -180,11 +181,7 @@ export function answers() {
   function onceFor<Key, Answer extends object>(ask: (key: Key) => Answer) {
     const known = new Map<Key, Answer>();
     all.push(known);
-    return (key: Key): Answer => {
-      const answer = known.get(key) ?? deepFreeze(ask(key));
-      known.set(key, answer);
-      return answer;
-    };
+    return (key: Key): Answer => cached(known, key, () => deepFreeze(ask(key)));
   }
 
   return {
