@@ -89,10 +89,7 @@ function isOneSided(row: readonly Meetings[]): boolean {
   return points === 0 || points === sum(row, (met) => met.games);
 }
 
-/**
- * Returns the maximum-likelihood ratings, found by improving one rating after another. Each player is also given one
- * drawn game, shared among all opponents, so that a player who always wins has a finite rating.
- */
+/** Returns the likeliest ratings, found one by one. A drawn game shared among all opponents keeps them finite. */
 function rated(played: Table): readonly number[] {
   const drawn = 1 / Math.max(1, played.length - 1);
   const table = played.map((row, player) =>

@@ -31,10 +31,7 @@ export interface ArgumentSpec {
 /** Values of the given options: a string, or `true` for a switch. */
 export type Given = ReadonlyMap<string, string | true>;
 
-/**
- * Reads the arguments and the options, in the forms `--name value`, `--name=value` and `--name`, and checks all of them.
- * @throws UsageError for unknown options and invalid values.
- */
+/** Reads and checks arguments and options: `--name value`, `--name=value` or `--name`. Throws a `UsageError`. */
 export function readArguments(
   args: readonly unknown[],
   specs: readonly OptionSpec[],

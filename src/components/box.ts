@@ -42,10 +42,7 @@ const HIDDEN_CARD: Card = {
   sources: { rest: 'derived' },
 };
 
-/**
- * A component set with its lookup functions. They throw a `RangeError` for an unknown id, which is a bug in the caller;
- * the functions in `find` return `undefined`.
- */
+/** A component set with lookups, which throw a `RangeError` for an unknown id. Those in `find` return `undefined`. */
 export class Box {
   readonly content: Content;
   readonly find: LookUp;

@@ -93,9 +93,7 @@ export interface DrawingOptions {
   readonly idPrefix?: string;
   /** Turns choices into buttons: every place highlighted as a choice gets `role`, `tabindex` and `aria-label`. */
   readonly interactive?: boolean;
-  /**
-   * Custom icons: SVG path data by sign kind, centred on 0,0 and about 28 by 28. Invalid data throws a `RangeError`.
-   */
+  /** Custom icons: SVG path data by kind, centred on 0,0 and about 28 by 28. Invalid data throws a `RangeError`. */
   readonly signs?: OwnSigns;
 }
 
@@ -284,10 +282,7 @@ export class Pen {
     return Math.max(size, this.minText);
   }
 
-  /**
-   * Draws a vertically centred line of text, shrunk if it would not fit. By default it is dark, not bold, and centred
-   * horizontally.
-   */
+  /** Draws a vertically centred line of text, shrunk to fit. By default dark, not bold, and centred horizontally. */
   label(at: Point, text: string, style: LabelStyle): string {
     const { bold = false, room = Number.POSITIVE_INFINITY } = style;
     const size = Math.max(this.minText, Math.min(this.sized(style.size), room / this.#wide(text, 1, bold)));

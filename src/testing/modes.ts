@@ -23,9 +23,7 @@ interface Choices extends Omit<CreateGameOptions, 'players'> {
   readonly luna: LunaOptions | null;
 }
 
-/**
- * Makes the options compatible: Luna takes one of the seats, menaces require the Belt, and chapter 3 requires the Moon.
- */
+/** Makes the options compatible: Luna takes a seat, menaces require the Belt, and chapter 3 requires the Moon. */
 export function compatibleOptions({
   seats,
   luna,

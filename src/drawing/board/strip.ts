@@ -42,10 +42,7 @@ const GAP = 6;
 /** Height below which a map has a low strip. */
 const LOW = 400;
 
-/**
- * Returns the space that the menace and the missions need below a map of the given size. `isBelow` is true if the strip
- * has its own row below the stations.
- */
+/** Returns the space that the strip needs below a map. `isBelow` is true if it has its own row below the stations. */
 export function stripOf(game: Game | null, { height }: PictureSize) {
   const hasMissions = (game?.state.missions?.faceUp.length ?? 0) > 0;
   const isBelow = height >= LOW && (hasMissions || game?.state.menace != null);

@@ -99,10 +99,7 @@ const FLAGS: readonly number[] = [3, 4];
 const FLAG = /[01][ \t\n\f\r]*,?[ \t\n\f\r]*/y;
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?[ \t\n\f\r]*,?[ \t\n\f\r]*/iy;
 
-/**
- * Validates a caller's icons.
- * @throws RangeError for an unknown sign kind, and for invalid path data.
- */
+/** Validates a caller's icons. Throws a `RangeError` for an unknown sign kind and for invalid path data. */
 export function readSigns(signs: unknown): OwnSigns {
   if (signs === undefined) return {};
   if (typeof signs !== 'object' || signs === null) throw new RangeError('signs must map sign kinds to path data.');

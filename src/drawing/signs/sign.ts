@@ -92,20 +92,14 @@ export function signRow(pen: Pen, signs: readonly Sign[], at: Point, room: numbe
   return signsFrom(pen, signs, beside(at, (needed * scale) / -2, 0), () => [scale, GAP * scale]);
 }
 
-/**
- * Returns the gaps between the icons in a row. If the row is too wide, its icons overlap each other but nothing outside
- * the row. Icons without text are the first to overlap.
- */
+/** Returns the gaps between the icons in a row. If it is too wide, icons overlap, first those without text. */
 function gapsBetween(row: readonly Sign[], free: number, max: number): readonly number[] {
   const weights = row.slice(1).map((sign, index) => (sign.text && row[index]?.text ? 1 : 2));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => (free < 0 ? (free * weight) / all : Math.min(max, free / weights.length)));
 }
 
-/**
- * Draws icons in an area, either side by side or one below the other, whichever makes them larger, up to the given
- * scale. If the numbers would overlap, every number 1 is omitted, because an icon without a number means 1.
- */
+/** Draws icons in an area in the layout that makes them largest. If numbers would overlap, every 1 is omitted. */
 export function signsIn(pen: Pen, initial: readonly Sign[], area: Area, max: number): string[] {
   const min = initial.reduce((sum, sign) => sum + SHAPES[sign.kind].width * minScale(pen, sign), 0);
   const isFull = min > area.width && area.height < MIN_HEIGHT * 2;

@@ -139,10 +139,7 @@ function chooseRivalPlace(work: LunaWork, point: ExpansionPoint, places: Places,
   return pickPlace(work, point, occupied, rule);
 }
 
-/**
- * Returns the place with the lowest or highest number, and reports it. Of several outpost spaces on an asteroid, it is
- * the one with the lowest index (AMB-LACT-8).
- */
+/** Returns and reports the place with the lowest or highest number; on an asteroid, the lowest index (AMB-LACT-8). */
 function pickPlace(work: LunaWork, point: ExpansionPoint, places: Places, rule: RuleId): BoardPlace | undefined {
   const { company, prefer } = point;
   if (places.length === 0) return undefined;

@@ -168,10 +168,7 @@ export class Stage {
     return fail(`${actionNotation(action)}: ${result.violations.map(({ message }) => message).join(' ')}`);
   }
 
-  /**
-   * Checks a line such as `Ana: use A02+A02 : cardTwice RES-2 card=A02`: the last action has exactly these violations or
-   * warnings, with these params.
-   */
+  /** Checks that the last action has exactly these reasons: `Ana: use A02+A02 : cardTwice RES-2 card=A02`. */
   #reasons(from: GameState, line: string, reasons: ReasonFinder): readonly string[] {
     const [, text = '', wanted = ''] = /^(.*?)(?: :(?: (.*))?)?$/.exec(line) ?? [];
     const parts = listed(text, ';');

@@ -115,10 +115,7 @@ function resourceTypes(game: Game, cards: readonly CardId[]): readonly Resource[
   return types;
 }
 
-/**
- * RES-2, RES-11, TB-5: returns every set of cards that may be used together. The cards of a set have the same resource
- * unless a mix is allowed. The sets are sorted by bit mask, in which each bit represents a card of the list.
- */
+/** RES-2, RES-11, TB-5: returns every set of cards of one resource or, in a mix, of any, sorted by bit mask. */
 function payableSets(game: Game, cards: readonly CardId[], mixed: boolean): CardId[][] {
   const groups: number[] = [];
   cards.forEach((card, index) => {

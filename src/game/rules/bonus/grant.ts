@@ -37,10 +37,7 @@ export function grant(work: Work, seat: Seat, rewards: readonly Effect[], contex
   pushRewards(work, seat, frames);
 }
 
-/**
- * Takes the steps on one track that do not reach a barrier, starting with the effect that has the fewest steps. Returns
- * the other steps as one reward per effect, because rewards taken in between may provide the coins for a barrier.
- */
+/** Takes steps that reach no barrier, fewest first. Returns the others: rewards in between may pay for a barrier. */
 function takeFreeSteps(work: Work, seat: Seat, company: Company, steps: readonly number[]): TrackStepsFrame[] {
   const others: TrackStepsFrame[] = [];
   for (const each of [...steps].sort((a, b) => a - b)) {

@@ -108,10 +108,7 @@ function markersOf(game: Game, company: Company, level: TrackLevel): number {
 
 type ChosenTracks = Extract<Effect, { kind: 'chosenTracks' }>;
 
-/**
- * ICON-8: all steps are taken on one track of the player's choice (AMB-ICON-3). BSP-7, BSP-8: each step count is used
- * on a different track (AMB-TRACK-15), in any order.
- */
+/** ICON-8, AMB-ICON-3: one track of the player's choice. BSP-7, BSP-8, AMB-TRACK-15: each count on another track. */
 export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
   answers: ['advanceSteps'],
   automatic: true,

@@ -34,10 +34,7 @@ export function positionProblems(game: Game): JsonProblems {
   return [];
 }
 
-/**
- * Checks that the frames name only seats, cards, tokens and places of this game. Their order and number are not
- * checked: if the rules cannot continue an invented stack, they throw a `CorruptStateError`.
- */
+/** Checks that frames name only seats, cards, tokens and places of this game. Order and number are not checked. */
 function frameProblems(game: Game): JsonProblems {
   return game.state.stack.flatMap((frame, index) => {
     const frames = frame.kind === 'rewards' ? [frame, ...frame.rewards] : [frame];
