@@ -107,9 +107,9 @@ function featuresOf(view: GameView, seat: Seat): readonly number[] {
   return [...seen];
 }
 
-const loaded = BOT_LEVELS.map(async (level: BotLevel) => [level, await loadBot(level)] as const);
-
-const BOTS: ReadonlyMap<string, Bot> = new Map(await Promise.all(loaded));
+const BOTS: ReadonlyMap<string, Bot> = new Map(
+  await Promise.all(BOT_LEVELS.map(async (level: BotLevel) => [level, await loadBot(level)] as const)),
+);
 
 const MOST_OPEN = 1000;
 

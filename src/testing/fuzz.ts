@@ -38,7 +38,7 @@ export interface FuzzReport {
   readonly texts: number;
   /** Number of inputs that were valid and accepted. */
   readonly accepted: number;
-  /** Foreign errors, modified states and inputs, contradictory results, and violations without a rule; at most 20. */
+  /** Unexpected errors, modified states and inputs, contradictory results, and violations without a rule; at most 20. */
   readonly problems: readonly string[];
 }
 

@@ -128,9 +128,12 @@ function outOf(position: Point, station: Point, { station: { width, height }, si
 const ROUNDS = 12;
 const GAP = 3;
 
-type Disc = readonly [at: Point, radius: number];
-
-function clear(from: Point, { steps }: ShuttleSpace, discs: readonly Disc[], scale: number): Point {
+function clear(
+  from: Point,
+  { steps }: ShuttleSpace,
+  discs: readonly (readonly [Point, number])[],
+  scale: number,
+): Point {
   const core = ((pillWidth(steps) - PILL.height) / 2) * scale;
   const margin = (PILL.height / 2 + GAP) * scale;
   let position = from;

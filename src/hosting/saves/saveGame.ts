@@ -6,24 +6,19 @@ import { requireWhole } from '../../game/position.ts';
 import { checkState, InvalidSaveError, readSave, withChecksum } from './readSave.ts';
 
 type Json = { readonly schema?: unknown };
-type Migration = (state: Json) => Json;
 
 /** Migrations, keyed by the schema that they convert from. There are none yet: schema 1 is the first published one. */
-const MIGRATIONS: Readonly<Record<number, Migration | undefined>> = {};
+const MIGRATIONS: Readonly<Record<number, ((state: Json) => Json) | undefined>> = {};
 
 /** Converts a saved state to the current schema without checking it. Without a migration, it stays as it is. */
 export function migrate(input: unknown): unknown {
   let state = input;
   for (;;) {
-    if (!isJson(state) || typeof state.schema !== 'number' || state.schema >= STATE_SCHEMA) return state;
-    const step = MIGRATIONS[state.schema];
+    const { schema }: Json = Object(state);
+    const step = typeof schema === 'number' && schema < STATE_SCHEMA ? MIGRATIONS[schema] : undefined;
     if (step === undefined) return state;
-    state = step(state);
+    state = step(Object(state));
   }
-}
-
-function isJson(input: unknown): input is Json {
-  return typeof input === 'object' && input !== null && !Array.isArray(input);
 }
 
 /**

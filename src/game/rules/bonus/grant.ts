@@ -64,7 +64,7 @@ function joined(frames: readonly RewardFrame[]): readonly RewardFrame[] {
 
 /** Applies an effect that needs no decision. Adds any other effect to `outstanding`. */
 function applyOrDefer(work: Work, seat: Seat, effect: Effect, context: RewardContext, outstanding: Outstanding): void {
-  const { company } = context;
+  const { company, destroyed, rule } = context;
   switch (effect.kind) {
     case 'coins': // EXP-21
       gainCoins(work, seat, effect.amount, 'ICON-14');
@@ -75,14 +75,15 @@ function applyOrDefer(work: Work, seat: Seat, effect: Effect, context: RewardCon
     case 'resourceCoins': // AMB-ICON-6
       gainCoins(work, seat, faceUpTotals(work, seat)[effect.resource] - effect.minus, 'ICON-16');
       break;
-    case 'firstPlayer':
-      takeFirstPlayerMarker(work, seat);
+    case 'firstPlayer': // BON-7, ROUND-8: takes effect in the next round
+      work.state.nextFirstPlayer = seat;
+      work.emit({ type: 'firstPlayerTaken', seat });
       break;
     case 'reserveTile':
       work.emit({ type: 'tileReserved', seat, tile: effect.tile }); // BON-11: the seat receives the tile in PREP-6
       break;
-    case 'destroyedCost':
-      gainPrintedCost(work, seat, effect.plus, context);
+    case 'destroyedCost': // BON-10, BSP-5, BSP-6
+      if (destroyed !== undefined) gainCoins(work, seat, work.box.card(destroyed).cost + effect.plus, rule ?? 'BON-10');
       break;
     case 'research':
       outstanding.points += effect.points;
@@ -124,15 +125,4 @@ function frameOf(seat: Seat, effect: DecisionEffect, context: RewardContext): Re
       return { kind: 'salvage', seat, rule: rule ?? 'BSP-9', card: destroyed, price, parts: ['action', 'card'], both };
     }
   }
-}
-
-/** BON-7, ROUND-8: gives the first-player marker to a seat. It takes effect in the next round. */
-function takeFirstPlayerMarker(work: Work, seat: Seat): void {
-  work.state.nextFirstPlayer = seat;
-  work.emit({ type: 'firstPlayerTaken', seat });
-}
-
-/** BON-10, BSP-5, BSP-6: gives coins equal to the printed cost of the destroyed card, plus a bonus. */
-function gainPrintedCost(work: Work, seat: Seat, plus: number, { destroyed, rule = 'BON-10' }: RewardContext): void {
-  if (destroyed !== undefined) gainCoins(work, seat, work.box.card(destroyed).cost + plus, rule);
 }

@@ -89,14 +89,11 @@ function answerProblems(game: Game): JsonProblems {
 function canDecide(game: Game): boolean {
   const seats = MACHINE.seats(game.state);
   try {
+    // Claiming a task leaves the same decision.
+    const isDecision = ({ type }: Action): boolean => type !== 'claimTask';
     return seats.length > 0 && seats.every((seat) => MACHINE.options(game, seat).some(isDecision));
   } catch (error) {
     if (isCorruptStateError(error)) return false;
     throw error;
   }
-}
-
-/** Claiming a task leaves the same decision. */
-function isDecision({ type }: Action): boolean {
-  return type !== 'claimTask';
 }
