@@ -67,7 +67,6 @@ export class Box {
   readonly letteredPlans: Readonly<Record<PlanLetter, readonly PlanId[]>>;
   /** Starting cards of all icons (SETUP-33). */
   readonly startingCards: readonly Card[];
-  /** Borders of each company's station on the Moon. */
   readonly stationBorders: ByCompany<readonly BorderTo[]>;
   #fingerprint: string | undefined;
   #ref: ContentRef | undefined;

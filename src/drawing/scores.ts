@@ -183,13 +183,8 @@ export interface CurveParts {
   readonly marks: readonly CurveMark[];
 }
 
-export function curvePanel(
-  pen: Pen,
-  game: Game,
-  points: readonly CurvePoint[],
-  size: Size,
-  { at, until, marks }: CurveParts,
-): string {
+export function curvePanel(pen: Pen, game: Game, points: readonly CurvePoint[], size: Size, parts: CurveParts): string {
+  const { at, until, marks } = parts;
   const known = points.slice(0, until + 1);
   const scale = scaleFor(points, known, size);
   const { plot } = scale;

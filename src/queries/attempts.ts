@@ -15,12 +15,7 @@ interface Click {
 }
 
 /** Returns the likely action of a click. Open fields are taken from the first legal action of that type. */
-export function attemptedAction(
-  state: GameState,
-  choice: Choice,
-  ref: Ref,
-  rules: CoreRules | undefined,
-): Action | null {
+export function attemptedAction(state: GameState, choice: Choice, ref: Ref, rules?: CoreRules): Action | null {
   const click = { state, choice, rules };
   const { seat } = choice;
   switch (ref.kind) {

@@ -30,7 +30,6 @@ export function listOf(texts: readonly RichText[]): RichText {
   return joined(texts, ', ');
 }
 
-/** Returns the names of the players who meet a condition. */
 export function playersWith<Item>(
   words: Words,
   bySeat: readonly Item[] | undefined,
@@ -152,10 +151,8 @@ function gainsOnCard(action: CardAction, words: Words): RichText | null {
   return joined([...gainsOf(action, words), ...more], ' + ');
 }
 
-function gainsOf(
-  { helium, coins }: Extract<CardAction, { kind: 'fieldScientist' }>,
-  words: Words,
-): readonly RichText[] {
+function gainsOf(action: Extract<CardAction, { kind: 'fieldScientist' }>, words: Words): readonly RichText[] {
+  const { helium, coins } = action;
   return [
     ...(helium > 0 ? [words.effect({ kind: 'helium', steps: helium })] : []),
     ...(coins > 0 ? [words.effect({ kind: 'coins', amount: coins })] : []),

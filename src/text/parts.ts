@@ -84,11 +84,7 @@ export interface Plurals {
 const PLURAL_RULES = new Map<string, Intl.PluralRules>();
 
 /** Returns the form of a noun that agrees with an amount. */
-export function formFor(
-  { code, plurals }: Pick<Plurals, 'code' | 'plurals'>,
-  amount: number,
-  forms: NounForms,
-): string {
+export function formFor({ code, plurals }: Omit<Plurals, 'gap'>, amount: number, forms: NounForms): string {
   const rules = cached(PLURAL_RULES, code, () => new Intl.PluralRules(code));
   const place = plurals.indexOf(rules.select(amount));
   return (place < 0 ? forms.at(-1) : (forms[place] ?? forms.at(-1))) ?? forms[0];

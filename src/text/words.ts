@@ -55,10 +55,8 @@ export class Words extends PositionNames {
     );
   }
 
-  #param(
-    { name, modifiers, forms, isOptional }: Placeholder,
-    facts: Readonly<Record<string, unknown>>,
-  ): RichText | null {
+  #param(placeholder: Placeholder, facts: Readonly<Record<string, unknown>>): RichText | null {
+    const { name, modifiers, forms, isOptional } = placeholder;
     if (name.endsWith('?')) return holds(name.slice(0, -1), facts) ? [] : null;
     const value = facts[name];
     const { nouns, inflections = {} } = this.locale;

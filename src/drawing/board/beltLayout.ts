@@ -124,16 +124,13 @@ function outOf(position: Point, station: Point, { station: { width, height }, si
   return Math.abs(edge.x - x) < Math.abs(edge.y - y) ? { x: edge.x, y } : { x, y: edge.y };
 }
 
+type Disc = readonly [at: Point, radius: number];
+
 /** Maximum number of passes, which is enough to move a shuttle space clear of everything near it. */
 const ROUNDS = 12;
 const GAP = 3;
 
-function clear(
-  from: Point,
-  { steps }: ShuttleSpace,
-  discs: readonly (readonly [Point, number])[],
-  scale: number,
-): Point {
+function clear(from: Point, { steps }: ShuttleSpace, discs: readonly Disc[], scale: number): Point {
   const core = ((pillWidth(steps) - PILL.height) / 2) * scale;
   const margin = (PILL.height / 2 + GAP) * scale;
   let position = from;

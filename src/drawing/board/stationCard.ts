@@ -67,14 +67,9 @@ function drawPlate(pen: Pen, company: Company, game: Game | null, area: Area, { 
   );
 }
 
-function drawColumn(
-  pen: Pen,
-  ref: RefOf<'column'>,
-  state: StationState,
-  area: Area,
-  { scale, stations }: MapFrame,
-): string {
+function drawColumn(pen: Pen, ref: RefOf<'column'>, state: StationState, area: Area, frame: MapFrame): string {
   const { company, column } = ref;
+  const { scale, stations } = frame;
   const { shuttleColumn, game } = state;
   const { width, height } = area;
   const station = stations[company];

@@ -93,13 +93,8 @@ export function socket(pen: Pen, at: Point, terms: SpaceTerms, size: number): Ma
 /** Distance by which the value of the shares may extend beyond its label, towards the band. */
 const BESIDE = 3;
 
-function laneLabel(
-  pen: Pen,
-  game: Game,
-  company: Company,
-  { seat, isBesideMap }: LaneSettings,
-  lane: LaneLook,
-): string {
+function laneLabel(pen: Pen, game: Game, company: Company, options: LaneSettings, lane: LaneLook): string {
+  const { seat, isBesideMap } = options;
   const ref = isBesideMap === true ? null : ({ kind: 'company', company } as const);
   const value = shareValue(game, company);
   const shares = seat === null ? null : sharesOf(game, seat)[company];

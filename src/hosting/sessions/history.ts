@@ -63,11 +63,8 @@ export class History {
   #actions: readonly Action[] | undefined;
 
   /** `take` applies an action. It returns `undefined` if the action is illegal. */
-  constructor(
-    { start, steps }: Opening,
-    take: (state: GameState, action: Action) => TakenStep | undefined,
-    policy: UndoPolicy,
-  ) {
+  constructor(opening: Opening, take: (state: GameState, action: Action) => TakenStep | undefined, policy: UndoPolicy) {
+    const { start, steps } = opening;
     this.#states = [start.state];
     this.#events.add(start.events);
     this.#take = take;

@@ -8,7 +8,6 @@ import { push } from '../decision.ts';
 import type { Work } from '../game.ts';
 import { advanceHelium, gainCoins } from '../players.ts';
 import { advanceTrack, meetsBarrier } from '../tracks/movement.ts';
-import { offeredCompanies } from '../tracks/trackBonuses.ts';
 
 /** The rewards from one source that need a decision. */
 interface Outstanding {
@@ -111,7 +110,7 @@ function frameOf(seat: Seat, effect: DecisionEffect, context: RewardContext): Re
   const { company, destroyed, rule } = context;
   switch (effect.kind) {
     case 'chosenTracks': {
-      const companies = offeredCompanies(effect, company);
+      const companies = COMPANIES.filter((each) => effect.among !== 'others' || each !== company);
       return { kind: 'chosenTracks', seat, rule: rule ?? 'ICON-8', steps: effect.steps, companies };
     }
     case 'purchase':
