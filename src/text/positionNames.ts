@@ -56,6 +56,7 @@ function isSameAction(one: CardAction, other: CardAction): boolean {
   return Object.entries(one).every(([key, value]) => facts[key] === value);
 }
 
+type Majorities = Readonly<Partial<Record<MajorityItem, number>>>;
 const ITEMS = ['titanium', 'carbon', 'minerals', 'energy', 'scientists'] as const satisfies readonly MajorityItem[];
 
 /** Messages of a language that distinguish similar cards and rewards. */
@@ -157,7 +158,7 @@ export class PositionNames extends Names {
   }
 
   /** Returns the values on majority cards, omitting zeros. */
-  shown(amounts: Readonly<Partial<Record<MajorityItem, number>>>): RichText {
+  shown(amounts: Majorities): RichText {
     const shown = ITEMS.flatMap((item) => {
       const amount = amounts[item] ?? 0;
       return amount === 0 ? [] : [[counted(this.locale, amount, this.locale.shownItems[item])]];

@@ -6,9 +6,10 @@ import { requireWhole } from '../../game/position.ts';
 import { checkState, InvalidSaveError, readSave, withChecksum } from './readSave.ts';
 
 type Json = { readonly schema?: unknown };
+type Migration = (state: Json) => Json;
 
 /** Migrations, keyed by the schema that they convert from. There are none yet: schema 1 is the first published one. */
-const MIGRATIONS: Readonly<Record<number, ((state: Json) => Json) | undefined>> = {};
+const MIGRATIONS: Readonly<Record<number, Migration | undefined>> = {};
 
 /** Converts a saved state to the current schema without checking it. Without a migration, it stays as it is. */
 export function migrate(input: unknown): unknown {
