@@ -1,8 +1,3 @@
-/** The part of Web Crypto used here, which Node, browsers, workers, Deno and Bun support. */
-interface WebCrypto {
-  readonly crypto?: { getRandomValues(bytes: Uint8Array): Uint8Array };
-}
-
 /**
  * Returns an unguessable seed: 128 random bits from `crypto.getRandomValues`, as 32 hexadecimal digits.
  * @throws Error when the runtime has no `crypto.getRandomValues`.
@@ -12,7 +7,8 @@ interface WebCrypto {
  * ```
  */
 export function randomSeed(): string {
-  const { crypto } = globalThis as WebCrypto;
+  // Node, browsers, workers, Deno and Bun support this part of Web Crypto.
+  const { crypto } = globalThis as { readonly crypto?: { getRandomValues(bytes: Uint8Array): Uint8Array } };
   if (typeof crypto?.getRandomValues !== 'function') {
     throw new Error('crypto.getRandomValues is not available. Pass an unguessable seed of your own.');
   }

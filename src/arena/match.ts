@@ -31,9 +31,7 @@ export interface Match {
   readonly seed: string;
   /** The options of every game. Default `{}`. */
   readonly options?: TableOptions;
-  /**
-   * Number of positions that a player may evaluate for a decision, from 1. If omitted, each player uses its own budget.
-   */
+  /** Number of positions that a player may evaluate for a decision, from 1. By default, each player's own budget. */
   readonly nodes?: number;
 }
 

@@ -89,10 +89,7 @@ function isOneSided(row: readonly Meetings[]): boolean {
   return points === 0 || points === sum(row, (met) => met.games);
 }
 
-/**
- * Returns the maximum-likelihood ratings, found by improving one rating after another. Each player is also given one
- * drawn game, shared among all opponents, so that a player who always wins has a finite rating.
- */
+/** Returns the likeliest ratings, found one by one. A drawn game shared among all opponents keeps them finite. */
 function rated(played: Table): readonly number[] {
   const drawn = 1 / Math.max(1, played.length - 1);
   const table = played.map((row, player) =>
@@ -119,15 +116,11 @@ function stepOf(strengths: readonly number[], player: number, row: readonly Meet
   let slope = 0;
   let bend = 0;
   for (const [other, { games, points }] of row.entries()) {
-    const expected = chance(own - at(strengths, other));
+    const expected = 1 / (1 + Math.exp(at(strengths, other) - own));
     slope += points - games * expected;
     bend += games * expected * (1 - expected);
   }
   return bend === 0 ? 0 : Math.max(-1, Math.min(1, slope / bend));
-}
-
-function chance(ahead: number): number {
-  return 1 / (1 + Math.exp(-ahead));
 }
 
 /** Results of a player. All intervals are 95% confidence intervals. */

@@ -95,7 +95,8 @@ export function sequential(collection: Collection, options: SequentialOptions): 
     llr = weigh(mean(pairs.map(({ score }) => score)));
     if (met.length >= FEWEST_DEALS && (llr <= bounds[0] || llr >= bounds[1])) break;
   }
-  const verdict = met.length < FEWEST_DEALS ? 'open' : verdictOf(llr, bounds);
+  const reached = llr >= bounds[1] ? 'better' : llr <= bounds[0] ? 'notBetter' : 'open';
+  const verdict = met.length < FEWEST_DEALS ? 'open' : reached;
   const score = meanOf(met.map((pairs) => mean(pairs.map(({ score }) => score))));
   const elo = eloOf(score.value);
   return {
@@ -117,11 +118,6 @@ export function sequential(collection: Collection, options: SequentialOptions): 
 function moreDeals(deals: number, llr: number, [low, high]: readonly [number, number]): number | null {
   const needed = Math.ceil((deals * (llr > 0 ? high : low)) / llr);
   return Number.isFinite(needed) && needed <= MOST_GAMES ? Math.max(needed, FEWEST_DEALS) - deals : null;
-}
-
-function verdictOf(llr: number, [low, high]: readonly [number, number]): SequentialResult['verdict'] {
-  if (llr >= high) return 'better';
-  return llr <= low ? 'notBetter' : 'open';
 }
 
 /** Returns a function that adds the score of a deal and returns the log-likelihood ratio of all deals so far. */

@@ -38,10 +38,7 @@ export function around(value: number, error: number, parts: number): Estimate {
   return { value, low: value - reach, high: value + reach };
 }
 
-/**
- * Returns the 97.5% quantile of Student's t-distribution, using the expansion in 1/freedom (Abramowitz and Stegun
- * 26.7.5). The result is accurate to within 0.002 for 4 or more degrees of freedom.
- */
+/** Returns Student's 97.5% quantile to within 0.002 from 4 degrees of freedom on (Abramowitz and Stegun 26.7.5). */
 function student(freedom: number): number {
   const powers = [Z, Z ** 3, Z ** 5, Z ** 7, Z ** 9];
   const terms = [

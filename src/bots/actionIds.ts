@@ -1,6 +1,7 @@
 import type { CoreRules } from '../api/coreRules.ts';
 import type { Content } from '../components/content.ts';
 import { BONUS_SPACES, COMPANIES, type Seat, TILE_IDS } from '../components/ids.ts';
+import { cached } from '../engine/cached.ts';
 import { boxUnder } from '../game/boundRules.ts';
 import { ACTION_FIELDS, readAction } from '../game/model/actionSchema.ts';
 import type { Action } from '../game/model/actions.ts';
@@ -27,12 +28,10 @@ const vocabularies = new WeakMap<Content, Vocabulary>();
 
 function vocabularyOf(rules: CoreRules | undefined): Vocabulary {
   const { content } = boxUnder(rules);
-  const known = vocabularies.get(content);
-  if (known !== undefined) return known;
-  const words = wordsOf(content);
-  const made = { words, ids: new Map(words.map((word, id) => [word, id])) };
-  vocabularies.set(content, made);
-  return made;
+  return cached(vocabularies, content, () => {
+    const words = wordsOf(content);
+    return { words, ids: new Map(words.map((word, id) => [word, id])) };
+  });
 }
 
 /** Words of all sets come first, so that their ids stay the same. Add new words at the end of their group. */

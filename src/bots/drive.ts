@@ -23,12 +23,13 @@ export interface DriveOptions {
  * @throws Error when a session rejects the action of a bot.
  */
 export function drive(game: Simulator | Session, bots: readonly (Bot | null)[], options: DriveOptions): number {
-  const take = 'dispatch' in game ? dispatching(game) : game.play;
   let actions = 0;
   for (;;) {
     const prompt = game.pending().find(({ seat, kind }) => kind === 'lunaTurn' || bots[seat]);
     if (prompt === undefined) return actions;
-    take(answer(game, bots, options, prompt));
+    const action = answer(game, bots, options, prompt);
+    const result = 'dispatch' in game ? game.dispatch(action) : game.play(action);
+    if (result?.ok === false) throw new Error(`A bot chose an illegal action: ${result.violations[0]?.message}`);
     actions += 1;
   }
 }
@@ -43,11 +44,4 @@ function answer(
   if (kind === 'lunaTurn' || !bot) return { type: 'lunaTurn', seat }; // LUNA-27
   const view = 'dispatch' in game ? game.getView(seat) : viewFor(game.state, seat);
   return bot.choose(view, { ...options, seat });
-}
-
-function dispatching(session: Session): (action: Action) => void {
-  return (action) => {
-    const result = session.dispatch(action);
-    if (!result.ok) throw new Error(`A bot chose an illegal action: ${result.violations[0]?.message}`);
-  };
 }

@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '../components/ids.ts';
+import type { CardId } from '../components/ids.ts';
 import { at } from '../engine/lists.ts';
 import { openStream, seedStream } from '../engine/random.ts';
 import type { Action } from '../game/model/actions.ts';
@@ -35,7 +35,9 @@ type Line = readonly [action: Action, ...next: Action[]];
  */
 export function endings(decision: Decision, options: readonly Action[], meter: Meter): readonly Ending[] {
   const { game, seat } = decision;
-  const lines = isNearEnd(game) ? linesFrom(decision, options) : [];
+  // The end is close enough to search in the last round or, with two players, in the last two rounds.
+  const isNearEnd = roundsLeft(game) <= (game.state.players.length > 2 ? 0 : 1);
+  const lines = isNearEnd ? linesFrom(decision, options) : [];
   if (lines.length < 2) return [];
   const start = new Playout(game);
   start.put(redealt(game.box, start.state, seat, openStream(CHANCE).draw));
@@ -43,14 +45,11 @@ export function endings(decision: Decision, options: readonly Action[], meter: M
   for (const line of lines) {
     const over = playedOn({ ...decision, game: start }, line, meter);
     if (over === undefined) break;
-    found.push({ action: line[0], lead: leadOf(over, seat) });
+    const totals = totalsOf(finalSheet(over));
+    const lead = at(totals, seat) - Math.max(...totals.filter((_, other) => other !== seat));
+    found.push({ action: line[0], lead });
   }
   return found.sort((a, b) => b.lead - a.lead);
-}
-
-/** Checks whether the end is close enough to search: the last round, or the last two rounds with two players. */
-function isNearEnd(game: Game): boolean {
-  return roundsLeft(game) <= (game.state.players.length > 2 ? 0 : 1);
 }
 
 /** Returns the position at the end of the game, or `undefined` if the budget runs out first. */
@@ -62,11 +61,6 @@ function playedOn(start: Decision, line: Line, meter: Meter): Game | undefined {
     game.play(greedyAction({ ...start, game, seat: at(MACHINE.seats(game.state), 0) }));
   }
   return game;
-}
-
-function leadOf(game: Game, seat: Seat): number {
-  const totals = totalsOf(finalSheet(game));
-  return at(totals, seat) - Math.max(...totals.filter((_, other) => other !== seat));
 }
 
 function linesFrom(decision: Decision, options: readonly Action[]): readonly Line[] {

@@ -86,11 +86,8 @@ export function checkTrustedGame(rules: CoreRules | undefined, campaign: Campaig
   return checkChapter(rules, campaign, parsed.value);
 }
 
-function checkChapter(
-  rules: CoreRules | undefined,
-  { game: current, chapter }: CampaignState,
-  state: GameState,
-): CheckedGame {
+function checkChapter(rules: CoreRules | undefined, campaign: CampaignState, state: GameState): CheckedGame {
+  const { game: current, chapter } = campaign;
   const names = ({ players }: GameOptions): string => players.map(({ name }) => name).join(', ');
   if (sortedJson(state.options.players) !== sortedJson(current.options.players)) {
     return refuse('otherPlayers', { found: names(state.options), wanted: names(current.options) });

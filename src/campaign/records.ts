@@ -97,9 +97,7 @@ export function replayCampaign(record: CampaignRecord, rules?: CoreRules): Campa
   return stateOf(checkCampaignRecord(record, rules));
 }
 
-/**
- * Checks a campaign's record by replaying it, and reports the first problem. The input may be any value. Never throws.
- */
+/** Checks a campaign's record by replaying it, and reports the first problem. Accepts any value and never throws. */
 export function checkCampaignRecord(record: unknown, rules?: CoreRules): CampaignRecordCheck {
   const read = readRecord(campaignRecord, record, rules);
   return read.ok ? play(rules, read.value) : malformed(read.error);

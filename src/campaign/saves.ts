@@ -107,10 +107,8 @@ const problemAt = (path: string, expected: string): JsonProblem => ({ path, expe
 
 // These checks find what would prevent continuing the campaign or saving and loading it again.
 
-function phaseProblem(
-  rules: CoreRules | undefined,
-  { options, chapter, phase, lunaLevel, results, game }: CampaignState,
-): Problem {
+function phaseProblem(rules: CoreRules | undefined, campaign: CampaignState): Problem {
+  const { options, chapter, phase, lunaLevel, results, game } = campaign;
   const isFinished = phase !== 'game';
   const played = isFinished ? chapter : chapter - 1;
   const withoutLuna = options.luna === null;

@@ -37,11 +37,7 @@ export interface WholeCampaign extends CampaignState {
   readonly viewer?: never;
 }
 
-/**
- * Returns a campaign or a campaign view after a basic check. JavaScript callers may pass any value. An Immer draft is
- * copied.
- * @throws ForeignStateError when the value is not a campaign, or has a different schema.
- */
+/** Returns a campaign or view, with drafts copied. Throws a `ForeignStateError` for another value or schema. */
 export function anyCampaign(input: CampaignState): CampaignState {
   const campaign: Partial<CampaignState> | undefined = copyIfDraft(input) ?? undefined;
   if (campaign?.schema !== CAMPAIGN_SCHEMA || !campaign.game || !campaign.options || !campaign.results) {
@@ -50,10 +46,7 @@ export function anyCampaign(input: CampaignState): CampaignState {
   return campaign as CampaignState;
 }
 
-/**
- * Returns a campaign after checking that it is not a view.
- * @throws ForeignStateError for a view, or a campaign with a different schema or rules version.
- */
+/** Returns a campaign. Throws a `ForeignStateError` for a view, and for another schema or rules version. */
 export function wholeCampaign(input: WholeCampaign): CampaignState {
   const campaign = anyCampaign(input);
   requireWhole(campaign.game, 'The `game` of the campaign must be a state.');

@@ -31,17 +31,15 @@ export interface ArgumentSpec {
 /** Values of the given options: a string, or `true` for a switch. */
 export type Given = ReadonlyMap<string, string | true>;
 
-/**
- * Reads the arguments and the options, in the forms `--name value`, `--name=value` and `--name`, and checks all of them.
- * @throws UsageError for unknown options and invalid values.
- */
+/** Reads and checks arguments and options: `--name value`, `--name=value` or `--name`. Throws a `UsageError`. */
 export function readArguments(
   args: readonly unknown[],
   specs: readonly OptionSpec[],
   positional: readonly ArgumentSpec[] = [],
 ): Given {
   const given = new Map<string, string | true>();
-  const left = args.map(textOf);
+  const left = args.filter((arg) => typeof arg === 'string');
+  if (left.length < args.length) throw new UsageError('arguments must be strings');
   for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
     const argument = positional.find(({ name }) => !given.has(name));
     if (!arg.startsWith('--') && argument !== undefined) {
@@ -74,11 +72,6 @@ export function oneWordOf<const Word extends string>(
   const word = words.find((each) => each === text);
   if (word === undefined) throw new UsageError(`--${name} must be ${words.join(' or ')}, not '${text}'`);
   return word;
-}
-
-function textOf(arg: unknown): string {
-  if (typeof arg !== 'string') throw new UsageError('arguments must be strings');
-  return arg;
 }
 
 function givenValue({ name, value, optional }: OptionSpec, inline: string | undefined, left: string[]): string | true {

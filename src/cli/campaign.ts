@@ -60,7 +60,7 @@ export const campaign: Command = {
       const before = state;
       actions.push(action);
       state = campaignReduce(state, action);
-      if (isTold) printStep({ before, action, state }, textOf(state, locale), io);
+      if (isTold) printStep(before, action, state, textOf(state, locale), io);
     }
     io.out(isTold ? `\n${table(state, locale)}\n` : `${JSON.stringify(createCampaignRecord(options, actions))}\n`);
     return EXIT.ok;
@@ -91,13 +91,7 @@ function nextMove({ phase, game, lunaLevel }: CampaignState): ProvedAction | und
   return prompt && { type: 'play', action: chooseGreedily(game, prompt.seat) };
 }
 
-interface CampaignStep {
-  readonly before: CampaignState;
-  readonly action: ProvedAction;
-  readonly state: CampaignState;
-}
-
-function printStep({ before, action, state }: CampaignStep, text: Text, io: Io): void {
+function printStep(before: CampaignState, action: ProvedAction, state: CampaignState, text: Text, io: Io): void {
   const print = (lines: readonly RichText[]): void => io.out(`${lines.map(plain).join('\n  ')}\n`);
   if (state.loop.length > before.loop.length) print([[text.chapter(state)], ...text.timeLoop(state.loop)]);
   const [result] = state.results.slice(before.results.length);

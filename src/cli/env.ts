@@ -37,9 +37,7 @@ interface Observation {
   /** For each word of `actionWords`, 1 if its id may come next, otherwise 0. Empty when the game is over. */
   readonly mask: readonly number[];
   readonly begun: readonly number[];
-  /**
-   * Rewards by seat: 0 until the game is over; then 1 for a sole winner, 0 for a shared victory, and -1 for all others.
-   */
+  /** Rewards by seat: 0 until the game is over; then 1 for a sole winner, 0 for a shared victory, -1 for all others. */
   readonly rewards: readonly number[];
   /** The total score of every seat, once the game is over. */
   readonly totals?: readonly number[];
@@ -109,9 +107,9 @@ function featuresOf(view: GameView, seat: Seat): readonly number[] {
   return [...seen];
 }
 
-const loaded = BOT_LEVELS.map(async (level: BotLevel) => [level, await loadBot(level)] as const);
-
-const BOTS: ReadonlyMap<string, Bot> = new Map(await Promise.all(loaded));
+const BOTS: ReadonlyMap<string, Bot> = new Map(
+  await Promise.all(BOT_LEVELS.map(async (level: BotLevel) => [level, await loadBot(level)] as const)),
+);
 
 const MOST_OPEN = 1000;
 

@@ -26,17 +26,13 @@ export const EDITION_OPTION: OptionSpec = {
   help: 'edition of the rules for Luna: french (default) or international',
 };
 
-export function playerNames(given: Given): readonly string[] {
-  return NAMES.slice(0, playerCount(given));
-}
-
 /** LUNA-1: 2 to 4 human players, or 1 to 3 and Luna. */
-function playerCount(given: Given): number {
+export function playerNames(given: Given): readonly string[] {
   const withLuna = given.has('luna');
   const counts = withLuna ? ['1', '2', '3'] : ['2', '3', '4'];
   const text = given.get('players') ?? counts[2];
   const count = counts.find((each) => each === text);
-  if (count !== undefined) return Number(count);
+  if (count !== undefined) return NAMES.slice(0, Number(count));
   if (text === '1') throw new UsageError('--players 1 needs Luna: add --luna and a level from 0 to 8');
   if (text === '4') throw new UsageError('--luna allows only 1 to 3 players, not 4');
   const alone = withLuna ? '' : ', or 1 with --luna';

@@ -3,17 +3,12 @@ import type { Locale } from '../entries/text.ts';
 import { LIMITS } from '../input/limits.ts';
 import { type Given, type OptionSpec, oneWordOf } from './args.ts';
 
-/** Functions that receive text in chunks of any size, and the signal that it has ended. */
-interface LineReader {
-  readonly push: (piece: string) => void;
-  readonly end: () => void;
-}
-
 /**
- * Calls a function with each complete line, without its line end. A line longer than `LIMITS.characters` is cut off one
+ * Returns functions that receive text in chunks of any size, and the signal that it has ended. They call a function
+ * with each complete line, without its line end. A line longer than `LIMITS.characters` is cut off one
  * character past this limit, so that it is still recognized as too long but uses little memory.
  */
-export function lineReader(take: (line: string) => void): LineReader {
+export function lineReader(take: (line: string) => void) {
   let line = '';
   const add = (piece: string): void => {
     line += piece.slice(0, LIMITS.characters + 1 - line.length);
@@ -24,7 +19,7 @@ export function lineReader(take: (line: string) => void): LineReader {
     take(whole);
   };
   return {
-    push(piece) {
+    push(piece: string): void {
       const [first = '', ...others] = piece.split('\n');
       add(first);
       for (const other of others) {
@@ -32,7 +27,7 @@ export function lineReader(take: (line: string) => void): LineReader {
         add(other);
       }
     },
-    end() {
+    end(): void {
       if (line !== '') finish();
     },
   };

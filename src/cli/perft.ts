@@ -60,7 +60,7 @@ function countsOf(state: WholeState, depth: number, rules: Rules) {
 }
 
 function positionIn(file: TextFile, count: number | undefined, rules: Rules): WholeState {
-  if (isSave(file.text)) {
+  if (/^\s*\{/.test(file.text) && /"stack"\s*:/.test(file.text)) {
     if (count !== undefined) throw new UsageError(`${file.path} is a save; remove --at`);
     return loaded(file, rules);
   }
@@ -68,10 +68,6 @@ function positionIn(file: TextFile, count: number | undefined, rules: Rules): Wh
   if (isCampaign(read.record)) throw problemsIn(file.path, ['this is a campaign; only single games have a count']);
   const end = replayed(rules, read, en);
   return (count === undefined ? end : rules.recordAt(read.record as GameRecord, count)) as WholeState;
-}
-
-function isSave(text: string): boolean {
-  return /^\s*\{/.test(text) && /"stack"\s*:/.test(text);
 }
 
 function loaded({ path, text }: TextFile, rules: Rules): WholeState {

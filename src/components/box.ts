@@ -42,10 +42,7 @@ const HIDDEN_CARD: Card = {
   sources: { rest: 'derived' },
 };
 
-/**
- * A component set with its lookup functions. They throw a `RangeError` for an unknown id, which is a bug in the caller;
- * the functions in `find` return `undefined`.
- */
+/** A component set with lookups, which throw a `RangeError` for an unknown id. Those in `find` return `undefined`. */
 export class Box {
   readonly content: Content;
   readonly find: LookUp;
@@ -70,7 +67,6 @@ export class Box {
   readonly letteredPlans: Readonly<Record<PlanLetter, readonly PlanId[]>>;
   /** Starting cards of all icons (SETUP-33). */
   readonly startingCards: readonly Card[];
-  /** Borders of each company's station on the Moon. */
   readonly stationBorders: ByCompany<readonly BorderTo[]>;
   #fingerprint: string | undefined;
   #ref: ContentRef | undefined;

@@ -76,8 +76,6 @@ export interface Content {
   readonly tiles: readonly Tile[];
   readonly figures: Figures;
   readonly playerBoard: PlayerBoard;
-  /**
-   * Provenance of the standalone values above: slot costs, research display, recommended set-up, outposts of chapter 3.
-   */
+  /** Provenance of the values above: slot costs, research display, recommended set-up and chapter 3 outposts. */
   readonly sources: Sources;
 }

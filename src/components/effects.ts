@@ -14,9 +14,7 @@ export type Effect =
   | { readonly kind: 'track'; readonly company: Company; readonly steps: number }
   /** ICON-6: steps on the track of the company just expanded. */
   | { readonly kind: 'expandedTrack'; readonly steps: number }
-  /**
-   * ICON-8, BSP-7, BSP-8: each step count applies to a different track. A track's own bonus space excludes that track.
-   */
+  /** ICON-8, BSP-7, BSP-8: each step count is for a different track. A track's own bonus space excludes that track. */
   | { readonly kind: 'chosenTracks'; readonly steps: readonly number[]; readonly among: 'all' | 'others' }
   /** ICON-9, ICON-11: removes outposts from any stations; the player may decline if `optional` (AMB-EXP-11). */
   | { readonly kind: 'removeOutposts'; readonly count: number; readonly optional?: true }

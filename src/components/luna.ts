@@ -37,9 +37,7 @@ export type LunaAction =
 export interface LunaCard extends Component {
   readonly id: string;
   readonly grade: 1 | 2;
-  /**
-   * Amount on the left of the majority section: titanium in the left majority slot, energy in the right one (LDATA-1).
-   */
+  /** Amount on the left of the majority section: titanium in the left slot, energy in the right one (LDATA-1). */
   readonly left: number;
   /** Amount on the right of the majority section: carbon in the left majority slot, minerals in the right one. */
   readonly right: number;

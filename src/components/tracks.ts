@@ -28,7 +28,6 @@ export interface SpaceTerms {
   readonly reward: readonly Effect[];
 }
 
-type Barrier = Track['barriers'][number];
 type Threshold = Track['thresholds'][number];
 
 const cost = whole(0, 20);
@@ -46,7 +45,7 @@ const threshold = exact<Threshold>({ at: whole(1, 99), coins: whole(1, 2), bonus
 export const track: Schema<Track> = exact<Track>({
   id: oneOf(TRACK_IDS),
   shares: citing('SHARE-2', list(whole(0, 20))),
-  barriers: citing('TRACK-1', list(exact<Barrier>({ before: whole(1, 99), cost: whole(1, 20) }))),
+  barriers: citing('TRACK-1', list(exact<Track['barriers'][number]>({ before: whole(1, 99), cost: whole(1, 20) }))),
   thresholds: citing('TRACK-6', list(threshold)),
   sources,
 });

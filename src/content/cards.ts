@@ -65,10 +65,7 @@ const DECK: readonly Card[] = [
   ...lettered('E', COMPANIES.map((company) => [noAction, 6, company])),
 ];
 
-/**
- * The nine starting cards of each icon, with their costs. The rulebook states their kinds and the cost of the carbon 1
- * card; the rest is reconstructed.
- */
+/** The nine starting cards of each icon. The rulebook states only their kinds and the cost of the carbon 1 card. */
 export const STARTING_CARDS = {
   carbon1: [carbon(1), 1],
   carbon2: [carbon(2), 2],

@@ -41,7 +41,5 @@ export const defaultContent: Content = /* @__PURE__ */ deepFreeze({
   },
 });
 
-/**
- * Fingerprint of this component set, stored so that games that use it do not need the code that computes fingerprints.
- */
+/** Fingerprint of this component set, stored so that games with it do not need the code that computes fingerprints. */
 export const DEFAULT_FINGERPRINT = 'e74abcf2cb10a8fd';

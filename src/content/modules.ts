@@ -52,10 +52,7 @@ const RING = 48;
 /** Outpost spaces that share an extra dome. The rulebook names asteroids 1 and 15; the spaces are reconstructed. */
 const LINKED: Readonly<Record<number, Belt['asteroids'][number]['linkedDomes']>> = { 1: [[1, 2]], 15: [[0, 1]] };
 
-/**
- * A shuttle space: its number, the two asteroids of its route (with `*` after an asteroid whose end has lightning), its
- * steps and its position.
- */
+/** A shuttle space: number, the two asteroids of its route (`*` for lightning at that end), steps and position. */
 const SHUTTLE_SPACES: readonly (readonly [number: number, route: string, steps: number, place: Place])[] = [
   [2, '1-3', 1, [368, 140]],
   [4, '1*-5', 0, [625, 190]],

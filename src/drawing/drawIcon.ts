@@ -1,9 +1,9 @@
 import { COMPANIES, type Company } from '../components/ids.ts';
 import type { DrawingOptions } from './pen.ts';
-import { COMPANY_SHAPES } from './pieces.ts';
-import { readSigns, SHAPES, type SignKind } from './signs/shapes.ts';
-import { type Attributes, drawn, element, short, textAt } from './svg.ts';
-import { DARK, type Role, readTheme, type Theme } from './theme.ts';
+import { lookOf, readSigns, SHAPES, type SignKind } from './signs/shapes.ts';
+import { bodyOf } from './signs/sign.ts';
+import { drawn, element, short, textAt } from './svg.ts';
+import { DARK, readTheme } from './theme.ts';
 
 /** Appearance of a single icon. */
 export interface Icon {
@@ -41,23 +41,23 @@ export function drawIcon({ kind, text = '', company }: Icon, options: IconOption
   const { paint } = readTheme(options.theme ?? DARK);
   const own = readSigns(options.signs)[kind];
   check(kind, text, company, height);
-  const shape = SHAPES[kind];
-  const [x, y, preferred] = shape.text;
+  const { width: usual, text: spot } = SHAPES[kind];
+  const [x, y, preferred] = spot;
+  const { fill, line, ink } = lookOf(kind, company);
   const size = Math.max(preferred * (text.length > 1 && kind !== 'track' ? 0.87 : 1), (MIN_TEXT * HEIGHT) / height);
-  const width = Math.max(shape.width + 3, text.length * size * CHARACTER + (text.length > 2 ? 13 : 3));
-  const look = outline(paint, company === undefined ? shape : ofCompany(company));
-  const isPiece = company !== undefined && kind === 'share' && own === undefined;
+  const width = Math.max(usual + 3, text.length * size * CHARACTER + (text.length > 2 ? 13 : 3));
   // Icons with long texts become wider, so that the text stays inside.
-  const stretch =
-    kind === 'track' ? { transform: `scale(${short(((width - 3) / shape.width) * 10)} 10) scale(.1)` } : {};
-  const body = isPiece
-    ? drawn(COMPANY_SHAPES[company](13), look)
-    : element('path', { d: own ?? shape.d, ...look, ...(width > shape.width + 3 ? stretch : {}) });
-  const ink = company === undefined ? shape.ink : (`company-${company}-ink` as const);
-  const letters =
-    text === ''
-      ? ''
-      : textAt({ x, y }, text, size, ` font-size="${short(size)}" class="sm-${ink}" fill="${paint[ink]}"`);
+  const isStretched = kind === 'track' && width > usual + 3;
+  const look = {
+    // The colours are attributes as well as classes, as in the other drawings.
+    class: `sm-${fill} sm-line-${line}`,
+    fill: paint[fill],
+    stroke: paint[line],
+    'stroke-width': 1.5,
+    'stroke-linejoin': 'round',
+    ...(isStretched && { transform: `scale(${short(((width - 3) / usual) * 10)} 10) scale(.1)` }),
+  };
+  const letters = textAt({ x, y }, text, size, ` font-size="${short(size)}" class="sm-${ink}" fill="${paint[ink]}"`);
   return element(
     'svg',
     {
@@ -70,8 +70,8 @@ export function drawIcon({ kind, text = '', company }: Icon, options: IconOption
       'font-weight': 'bold',
       'aria-hidden': 'true',
     },
-    body,
-    letters,
+    drawn(bodyOf(kind, company, own), look),
+    text !== '' && letters,
   );
 }
 
@@ -82,14 +82,4 @@ function check(kind: SignKind, text: string, company: Company | undefined, heigh
   if (company !== undefined && !COMPANIES.includes(company))
     throw new RangeError('company must be the id of a company.');
   if (!(height >= 8 && height <= 1000)) throw new RangeError('height must be a number from 8 to 1,000.');
-}
-
-function ofCompany(company: Company): { readonly fill: Role; readonly line: Role } {
-  return { fill: `company-${company}`, line: `company-${company}-ink` };
-}
-
-/** The colours are attributes as well as classes, as in the other drawings. */
-function outline(paint: Theme['paint'], { fill, line }: { readonly fill: Role; readonly line: Role }): Attributes {
-  const colours = { fill: paint[fill], stroke: paint[line] };
-  return { class: `sm-${fill} sm-line-${line}`, ...colours, 'stroke-width': 1.5, 'stroke-linejoin': 'round' };
 }

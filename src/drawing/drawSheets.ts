@@ -124,11 +124,10 @@ export function drawLunaCard(lunaCard: LunaCardId, options: DrawingOptions): str
   });
 }
 
-type PrintedId = 'moon' | 'belt' | 'tracks';
 type DrawPrinted = (pen: Pen) => readonly [printed: readonly Component[], panel: Panel];
 
 /** Draws a part of the board with a legend. `note` is the heading shown if any numbers are invented. */
-function drawnPart(options: DrawingOptions, id: PrintedId, note: Heading, draw: DrawPrinted): string {
+function drawnPart(options: DrawingOptions, id: 'moon' | 'belt' | 'tracks', note: Heading, draw: DrawPrinted): string {
   const pen = new Pen(options);
   const [printed, panel] = draw(pen);
   const notes = [`${pen.text.heading('content')} (${pen.content.id})`, ...reconstructedNote(pen, note, printed)];

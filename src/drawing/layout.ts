@@ -20,7 +20,6 @@ export function areaOf({ width, height }: Size): Area {
   return { left: 0, top: 0, width, height };
 }
 
-/** Returns an area without a margin on each side. */
 export function within({ left, top, width, height }: Area, margin: number): Area {
   return { left: left + margin, top: top + margin, width: width - margin * 2, height: height - margin * 2 };
 }

@@ -80,10 +80,7 @@ const CAPTION_SIZE = 10.5;
 /** Ratio of the width of lowercase letters to that of capital letters. */
 const SMALL = 0.8;
 
-/**
- * Draws a heading above part of a panel. Its upper left corner is at the given point. The heading is in capitals if
- * they fit, otherwise in lowercase. If neither fits, it is omitted.
- */
+/** Draws a heading from its upper left corner: in capitals if they fit, otherwise in lowercase, or not at all. */
 export function caption(pen: Pen, { x, y }: Point, text: string, room = Number.POSITIVE_INFINITY): string {
   const style = { size: CAPTION_SIZE, anchor: 'start', bold: true, ink: 'faint', room } as const;
   const capitals = text.toUpperCase();

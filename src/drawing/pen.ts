@@ -1,5 +1,6 @@
 import type { Content, Point } from '../components/content.ts';
 import type { Company, Seat } from '../components/ids.ts';
+import { cached } from '../engine/cached.ts';
 import { type Ref, refId } from '../game/model/refs.ts';
 import { capital, plain } from '../text/parts.ts';
 import type { NameForm, Text } from '../text/text.ts';
@@ -44,15 +45,9 @@ interface TextCache {
 
 const CACHES = new WeakMap<Text, TextCache>();
 
-function cacheOf(text: Text): TextCache {
-  const cache: TextCache = CACHES.get(text) ?? { texts: new Map(), looks: new Map() };
-  CACHES.set(text, cache);
-  return cache;
-}
-
 function markupIn({ looks }: TextCache, look: string): Map<string, SharedMarkup> {
-  const cached = looks.get(look);
-  if (cached !== undefined && cached.size < PARTS) return cached;
+  const found = looks.get(look);
+  if (found !== undefined && found.size < PARTS) return found;
   if (looks.size >= LOOKS) looks.clear();
   const added = new Map<string, SharedMarkup>();
   looks.set(look, added);
@@ -98,9 +93,7 @@ export interface DrawingOptions {
   readonly idPrefix?: string;
   /** Turns choices into buttons: every place highlighted as a choice gets `role`, `tabindex` and `aria-label`. */
   readonly interactive?: boolean;
-  /**
-   * Custom icons: SVG path data by sign kind, centred on 0,0 and about 28 by 28. Invalid data throws a `RangeError`.
-   */
+  /** Custom icons: SVG path data by kind, centred on 0,0 and about 28 by 28. Invalid data throws a `RangeError`. */
   readonly signs?: OwnSigns;
 }
 
@@ -187,7 +180,7 @@ export class Pen {
     this.isBrief = isBrief;
     this.signs = readSigns(options.signs);
     this.#prefix = readPrefix(idPrefix);
-    const cache = cacheOf(text);
+    const cache = cached(CACHES, text, () => ({ texts: new Map(), looks: new Map() }));
     this.#texts = cache.texts;
     this.#highlights = new Map(highlight.map((each) => [refId(each.ref), each]));
     this.#cache = markupIn(cache, JSON.stringify([this.#prefix, this.minText, this.theme.paint, this.signs]));
@@ -199,7 +192,7 @@ export class Pen {
 
   /** Returns a target's name with an initial capital; the short name by default. Player names are not capitalized. */
   name(ref: Ref, form: NameForm = 'short'): string {
-    return this.#cached(`${form} ${refId(ref)}`, () => {
+    return cached(this.#texts, `${form} ${refId(ref)}`, () => {
       const name = this.text.name(ref, form);
       return plain(ref.kind === 'seat' ? name : capital(name));
     });
@@ -208,16 +201,8 @@ export class Pen {
   /** Returns a target's name and description for screen readers. In a brief drawing, only choices have descriptions. */
   describe(ref: Ref): string {
     if (this.isBrief && this.markOf(ref)?.as !== 'choice') return this.name(ref, 'full');
-    return this.#cached(refId(ref), () => [this.name(ref, 'full'), ...this.text.describe(ref).map(plain)].join('. '));
-  }
-
-  #cached(key: string, compose: () => string): string {
-    let text = this.#texts.get(key);
-    if (text === undefined) {
-      text = compose();
-      this.#texts.set(key, text);
-    }
-    return text;
+    const compose = (): string => [this.name(ref, 'full'), ...this.text.describe(ref).map(plain)].join('. ');
+    return cached(this.#texts, refId(ref), compose);
   }
 
   /** Returns colours both as SVG attributes and as CSS classes. */
@@ -297,10 +282,7 @@ export class Pen {
     return Math.max(size, this.minText);
   }
 
-  /**
-   * Draws a vertically centred line of text, shrunk if it would not fit. By default it is dark, not bold, and centred
-   * horizontally.
-   */
+  /** Draws a vertically centred line of text, shrunk to fit. By default dark, not bold, and centred horizontally. */
   label(at: Point, text: string, style: LabelStyle): string {
     const { bold = false, room = Number.POSITIVE_INFINITY } = style;
     const size = Math.max(this.minText, Math.min(this.sized(style.size), room / this.#wide(text, 1, bold)));

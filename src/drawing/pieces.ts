@@ -55,41 +55,29 @@ const SHUTTLE = 'M0-19 9-8 9 6 15 14 0 10-15 14-9 6-9-8Z';
 /** Angle of each company's hatching, in degrees. */
 const HATCHES: Readonly<Record<Company, number>> = { skymine: 45, minerva: 0, astrogo: 135, tawac: 90 };
 
-export function hatched(pen: Pen, company: Company): { readonly class: string; readonly fill: string } {
-  const size = { width: 9, height: 9 };
-  const pattern = { ...size, patternUnits: 'userSpaceOnUse', patternTransform: `rotate(${HATCHES[company]})` };
-  const href = pen.share(`hatch ${company}`, () =>
-    element(
-      'pattern',
-      pattern,
-      element('rect', { ...size, ...pen.paint({ fill: `company-${company}-tint` }) }),
-      pen.path('M0 0 H9', { line: `company-${company}`, width: 1.6 }),
-    ),
-  );
-  return { class: `hatched-${company}`, fill: `url(${href})` };
+const STRIPE = { width: 9, height: 9 } as const;
+
+function pattern(pen: Pen, key: string, width: number, angle: number, draw: () => Markup): string {
+  const look = { width, height: STRIPE.height, patternUnits: 'userSpaceOnUse', patternTransform: `rotate(${angle})` };
+  return `url(${pen.share(key, () => element('pattern', look, draw()))})`;
 }
 
-const STRIPE = 9;
+export function hatched(pen: Pen, company: Company): { readonly class: string; readonly fill: string } {
+  const fill = pattern(pen, `hatch ${company}`, STRIPE.width, HATCHES[company], () => [
+    element('rect', { ...STRIPE, ...pen.paint({ fill: `company-${company}-tint` }) }),
+    pen.path('M0 0 H9', { line: `company-${company}`, width: 1.6 }),
+  ]);
+  return { class: `hatched-${company}`, fill };
+}
 
 /** Fills an area with stripes in the colours of several companies. */
 export function striped(pen: Pen, companies: readonly Company[]): { readonly class: string; readonly fill: string } {
-  const size = { width: STRIPE * companies.length, height: STRIPE };
-  const pattern = { ...size, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' };
-  const href = pen.share(`stripes ${companies}`, () =>
-    element(
-      'pattern',
-      pattern,
-      companies.map((company, index) =>
-        element('rect', {
-          x: index * STRIPE,
-          width: STRIPE,
-          height: STRIPE,
-          ...pen.paint({ fill: `company-${company}` }),
-        }),
-      ),
+  const fill = pattern(pen, `stripes ${companies}`, STRIPE.width * companies.length, 45, () =>
+    companies.map((company, index) =>
+      element('rect', { x: index * STRIPE.width, ...STRIPE, ...pen.paint({ fill: `company-${company}` }) }),
     ),
   );
-  return { class: 'striped', fill: `url(${href})` };
+  return { class: 'striped', fill };
 }
 
 export function seatRole(seat: Seat): Role {

@@ -59,10 +59,7 @@ function classOf({ as, look }: Highlight): string {
   return look === undefined ? `sm-is-${as}` : `sm-is-${as} sm-look-${look}`;
 }
 
-/**
- * Adds a button over a drawn component. The button is a separate element, so its name does not include the numbers in
- * the drawing. Screen readers read the name instead of those numbers.
- */
+/** Adds a button over a component. As a separate element, its name does not include the numbers in the drawing. */
 function behindButton(outline: Shape, name: string, id: string, content: readonly Markup[]): Markup {
   const button = {
     class: 'sm-button',

@@ -1,4 +1,5 @@
 import { COMPANIES, type Seat } from '../components/ids.ts';
+import { cached } from '../engine/cached.ts';
 import { type PlayerScore, SCORE_CATEGORIES, type ScoreCategory } from '../game/model/score.ts';
 import { finalSheet } from '../game/modules/menaces/menaceOnBoard.ts';
 import { shareValue } from '../game/rules/board/stations.ts';
@@ -16,9 +17,7 @@ import { beside, circle, drawn, element, group, type Markup, rect, short } from 
 const SHEETS = new WeakMap<Game, ReturnType<typeof finalSheet>>();
 
 function sheetOf(game: Game): ReturnType<typeof finalSheet> {
-  const sheet = SHEETS.get(game) ?? finalSheet(game);
-  SHEETS.set(game, sheet);
-  return sheet;
+  return cached(SHEETS, game, () => finalSheet(game));
 }
 
 export function pointsOf(game: Game, seat: Seat): string {
@@ -45,8 +44,6 @@ const NAMED = 560;
 const HEAD = 34;
 /** Maximum height of a bar. The limit is lower in a narrow drawing, to leave space for text and pawns. */
 const MAX = { wide: 50, narrow: 32 } as const;
-
-type Measures = ReturnType<typeof measuresFor>;
 
 export function barsPanel(pen: Pen, game: Game, size: Size): string {
   const sheet = sheetOf(game);
@@ -92,7 +89,7 @@ function sourceNames(pen: Pen, left: number, right: number): Markup {
 interface Row {
   readonly seat: Seat;
   readonly score: PlayerScore;
-  readonly measures: Measures;
+  readonly measures: ReturnType<typeof measuresFor>;
   /** Upper edge of the bar. */
   readonly y: number;
 }
@@ -186,13 +183,8 @@ export interface CurveParts {
   readonly marks: readonly CurveMark[];
 }
 
-export function curvePanel(
-  pen: Pen,
-  game: Game,
-  points: readonly CurvePoint[],
-  size: Size,
-  { at, until, marks }: CurveParts,
-): string {
+export function curvePanel(pen: Pen, game: Game, points: readonly CurvePoint[], size: Size, parts: CurveParts): string {
+  const { at, until, marks } = parts;
   const known = points.slice(0, until + 1);
   const scale = scaleFor(points, known, size);
   const { plot } = scale;

@@ -10,9 +10,7 @@ export type HighlightKind = 'choice' | 'chosen' | 'last' | 'warned' | 'linked' |
 /** Kind of card, shown by the colour of its band. */
 export type Band = 'carbon' | 'minerals' | 'titanium' | 'energy' | 'scientist' | 'fieldScientist' | 'share';
 
-/**
- * A use of colour in a drawing. `-ink` is the colour of text on such an area, and `-line` the colour of its outline.
- */
+/** A use of colour in a drawing. `-ink` is the colour of text on such an area, and `-line` that of its outline. */
 export type Role =
   /** The page, its surfaces (cards and frames), and the slots on those surfaces. */
   | 'paper'
@@ -69,10 +67,7 @@ const FUNCTION =
   /(?<![\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|var|calc)\([\w #%.,+/-]*\)/gi;
 const COLOUR = /^[\w #%.,+/-]+$/;
 
-/**
- * A selector, which may contain quoted strings. Braces, semicolons, `<`, `@` and comments are excluded, because they
- * could end the selector or the `style` element.
- */
+/** A selector, which may contain quoted strings, but nothing that could end it or the `style` element. */
 const SELECTOR = /^(?:[\p{L}\p{N}\s.#:>+~*=|^$,()[\]_-]|"[^"\\<>{}\n]*"|'[^'\\<>{}\n]*')+$/u;
 const STRING = /"[^"]*"|'[^']*'/g;
 const BRACKETS = /\([^()[\]]*\)|\[[^()[\]]*\]/g;
@@ -82,11 +77,7 @@ function reduced(text: string, pattern: RegExp, by: string): string {
   return next === text ? text : reduced(next, pattern, by);
 }
 
-/**
- * Copies and validates a theme: every colour must be a CSS colour that cannot break out of its declaration or of a
- * `style` element.
- * @throws RangeError for an invalid theme.
- */
+/** Copies and validates a theme. Throws a `RangeError` for a colour that could break out of its declaration. */
 export function readTheme(theme: Theme): Theme {
   const { name, paint } = Object(theme) as Theme;
   const own: Readonly<Record<Role, string>> = { ...paint };
@@ -99,10 +90,7 @@ export function readTheme(theme: Theme): Theme {
   return { name: String(name), paint: own };
 }
 
-/**
- * Validates a selector and returns it.
- * @throws RangeError for a selector that could break out of its rule or of a `style` element.
- */
+/** Returns a selector. Throws a `RangeError` if it could break out of its rule or of a `style` element. */
 function checkSelector(selector: unknown): string {
   const isPlain = typeof selector === 'string' && selector.length <= LONGEST && SELECTOR.test(selector);
   const text = isPlain ? selector.replace(STRING, '') : '';

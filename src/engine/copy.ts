@@ -10,10 +10,7 @@ export function copyJson<T>(value: T): T {
 /** The key under which Immer 9 and later versions store a draft's state. All copies of Immer share it. */
 const DRAFT_STATE = Symbol.for('immer-state');
 
-/**
- * Returns a plain copy of an Immer draft, or any other value unchanged. Immer revokes a draft when its recipe function
- * ends, so later states must not contain any part of it.
- */
+/** Returns a plain copy of an Immer draft, which later states must not contain, or any other value unchanged. */
 export function copyIfDraft<T>(value: T): T {
   const isDraft = typeof value === 'object' && value !== null && Reflect.get(value, DRAFT_STATE) !== undefined;
   return isDraft ? copyJson(value) : value;

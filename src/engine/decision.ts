@@ -44,10 +44,7 @@ interface Counted<P, Frame, Action> {
   at(position: P, frame: Frame, seat: number, index: number): Action;
 }
 
-/**
- * The implementation of one kind of decision. The engine pops the frame before it calls `apply`, which pushes it again
- * if the decision stays open.
- */
+/** One kind of decision. The engine pops the frame before `apply`, which pushes it again if the decision stays open. */
 export interface Decision<Box, State, Frame, Action extends AnyAction, Event, Why extends Fault> {
   /** Types of action that answer this decision. */
   readonly answers: readonly Action['type'][];

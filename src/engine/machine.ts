@@ -90,9 +90,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     return options;
   }
 
-  /**
-   * Returns a random legal action of any seat or of one seat: the one at index `floor(random() * length)` of the list.
-   */
+  /** Returns a random legal action of any seat or of one seat, at index `floor(random() * length)` of the list. */
   sample(position: Position<Box, State>, random: Draw, seat?: number): Action {
     const open = this.#open(position.state);
     const isRestricted = this.#game.restrictionsOf(position.box) !== undefined;
@@ -142,10 +140,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     return { state, events };
   }
 
-  /**
-   * Plays a legal action in place and continues to the next real choice, for searches on a private copy of a state.
-   * Returns the legal actions of that choice if they were computed.
-   */
+  /** Plays an action in place up to the next real choice, whose legal actions it returns if they were computed. */
   playInPlace(work: Work<Box, State, Event>, action: Action): readonly Action[] | undefined {
     const open = this.#open(work.state as State);
     if (open === undefined) return undefined;

@@ -2,10 +2,7 @@ import type { Draft } from 'immer';
 import { perCompany } from '../components/ids.ts';
 import type { BeltState, GameState, LunaState, MissionsState, PlayerState } from './model/state.ts';
 
-/**
- * Returns a writable copy of a state. The copy shares frames, options, random streams, placed markers and Luna's slot
- * cards with the original, because the rules replace these values and never change them in place.
- */
+/** Returns a writable copy of a state. Parts that the rules replace instead of changing in place are shared. */
 export function copyState(state: GameState): Draft<GameState> {
   const { stations, players, luna, missions, menace, belt } = state as Draft<GameState>;
   return {

@@ -76,10 +76,7 @@ export function ruleOfDecision(state: Pick<GameState, 'stack'>): CitedRule | und
   return typeof rule === 'function' ? rule(frame, state.stack.slice(0, -1)) : rule;
 }
 
-/**
- * Adds the open decision to a violation, because the engine does not know the decisions of the game. An action for a
- * different decision breaks the rule that opened the current one.
- */
+/** Adds the open decision, which the engine does not know. An action for another decision breaks its rule. */
 export function withOpenDecision(state: GameState, fault: Note): Note {
   if (fault.code === 'noSuchReward') return withRule(fault, ruleOfDecision(state));
   if (fault.code !== 'notThisDecision' && fault.code !== 'notThisSeat') return fault;

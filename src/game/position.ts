@@ -10,10 +10,7 @@ import type { Game } from './rules/game.ts';
 /** An error hint for functions that take the state as their first argument. */
 const FIRST = 'The state is the first argument.';
 
-/**
- * Returns the position of a state or view, or throws a `ForeignStateError` if it does not belong to these rules.
- * Accepts any Immer draft. `place` is a hint for the error message, such as `FIRST`.
- */
+/** Returns the position of a state, view or draft. Throws a `ForeignStateError` for other rules; `place` is a hint. */
 export function openState(box: Box, input: GameState, place: string = FIRST): Game {
   const state = anyState(input, place);
   if (!isPlayedWith(box, state.content)) {
@@ -59,10 +56,7 @@ export function requireSeatsView(input: GameView): void {
   throw mismatch('the view of a seat', viewer === undefined ? 'a whole state' : viewName(viewer));
 }
 
-/**
- * Returns a state or view of the current schema and rules version, with any component set. JavaScript callers may pass
- * anything, so it may throw a `ForeignStateError`. An Immer draft is copied.
- */
+/** Returns a state or view, or a copy of a draft. Throws a `ForeignStateError` for another schema or rules version. */
 export function anyState(input: GameState, place: string = FIRST): GameState {
   const state = copyIfDraft(input);
   if (!isStateLike(state)) throw wrongArgument('state', state, place);

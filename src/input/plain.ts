@@ -31,10 +31,7 @@ export function readPlain(json: unknown): Result<unknown, JsonProblems> {
   return problems.length > 0 ? { ok: false, error: problems } : { ok: true, value };
 }
 
-/**
- * Returns a shallow copy of an object, reading each own key once. Its values are checked later. A value that is not an
- * object is returned unchanged. An object that cannot be read becomes `undefined`.
- */
+/** Returns a shallow copy that reads each key once, a non-object unchanged, or `undefined` if unreadable. */
 export function copyTop(json: unknown): unknown {
   if (typeof json !== 'object' || json === null) return json;
   try {

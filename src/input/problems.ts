@@ -29,10 +29,7 @@ export function limitProblems<T>(problems: readonly T[]): readonly T[] {
   return problems.length > LIMITS.problems ? problems.slice(0, LIMITS.problems) : problems;
 }
 
-/**
- * Joins problems into an error message: the first few, each shortened if necessary, and the number of remaining ones.
- * If the list has reached its maximum length, there may be more problems, so the number is given as "at least".
- */
+/** Joins the first few problems, shortened, and the number of others ("at least" if the list is full). */
 export function joinProblems(problems: readonly string[], between: string = '; '): string {
   const first = problems.slice(0, LIMITS.toldProblems).map((problem) => truncate(problem, LIMITS.toldCharacters));
   const more = problems.length - first.length;

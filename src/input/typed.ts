@@ -5,10 +5,7 @@ import { quoted } from './text.ts';
 /** The fields of each type of object, except `type`. Error messages must fit after "field … must be". */
 export type FieldsByType<Type extends string> = Readonly<Record<Type, v.ObjectEntries>>;
 
-/**
- * Returns a function that reads objects of several types. It rejects missing and unknown fields with a short message.
- * `shared` contains the fields that all types have.
- */
+/** Returns a function that reads objects by type and rejects missing and unknown fields. All types have `shared`. */
 export function typedReader<T extends { readonly type: string }>(
   types: FieldsByType<T['type']>,
   shared: v.ObjectEntries = {},

@@ -11,10 +11,7 @@ const MOST = 4;
 /** Minimum length for matching the start or end of an id, because shorter strings match too many ids. */
 const SHORTEST_END = 3;
 
-/**
- * Returns the ids most similar to a string, most likely first. These are ids that differ only in case, that start or
- * end with the string, or that differ by one character (two if the string has at least five).
- */
+/** Returns the ids most similar to a string, likeliest first: by case, start, end, or one or two characters. */
 export function similarTo(text: string, ids: readonly string[]): readonly string[] {
   const wanted = text.toLowerCase();
   const most = wanted.length < 5 ? 1 : 2;

@@ -15,12 +15,7 @@ interface Click {
 }
 
 /** Returns the likely action of a click. Open fields are taken from the first legal action of that type. */
-export function attemptedAction(
-  state: GameState,
-  choice: Choice,
-  ref: Ref,
-  rules: CoreRules | undefined,
-): Action | null {
+export function attemptedAction(state: GameState, choice: Choice, ref: Ref, rules?: CoreRules): Action | null {
   const click = { state, choice, rules };
   const { seat } = choice;
   switch (ref.kind) {
@@ -36,13 +31,10 @@ export function attemptedAction(
       return placeOutpost(choice, ref.asteroid, ref.space);
     case 'shuttleSpace':
       return { type: 'placeShuttle', seat, shuttleSpace: ref.shuttleSpace };
-    case 'bonusSpace':
-      return {
-        type: 'placeBonusMarker',
-        seat,
-        space: ref.space,
-        ...(firstOfType(choice, 'placeBonusMarker')?.oneTime && { oneTime: true }),
-      };
+    case 'bonusSpace': {
+      const oneTime = firstOfType(choice, 'placeBonusMarker')?.oneTime;
+      return { type: 'placeBonusMarker', seat, space: ref.space, ...(oneTime && { oneTime }) };
+    }
     case 'company':
     case 'trackSpace':
       return isTurn(state) ? companyClick(choice, ref.company) : { type: 'advance', seat, company: ref.company };
@@ -91,13 +83,8 @@ function tileClick({ choice, state }: Click, tile: TileId): Action {
 }
 
 function placeOutpost(choice: Choice, asteroid: number, space: number): Action {
-  return {
-    type: 'placeOutpost',
-    seat: choice.seat,
-    asteroid,
-    space,
-    column: firstOfType(choice, 'placeOutpost')?.column ?? 0,
-  };
+  const column = firstOfType(choice, 'placeOutpost')?.column ?? 0;
+  return { type: 'placeOutpost', seat: choice.seat, asteroid, space, column };
 }
 
 function cardClick(click: Click, card: CardId): Action | null {
@@ -111,9 +98,7 @@ function cardClick(click: Click, card: CardId): Action | null {
   if (isPlanning && own?.area.includes(card) === true) return null;
   const expected = withCard(click, card);
   if (expected !== null) return expected;
-  if (isPlanning) {
-    return { type: 'planCard', seat, card, slot: Math.max(own?.area.indexOf(null) ?? 0, 0) };
-  }
+  if (isPlanning) return { type: 'planCard', seat, card, slot: Math.max(own?.area.indexOf(null) ?? 0, 0) };
   const found = boxUnder(rules).content.cards.find(({ id }) => id === card);
   return found === undefined ? null : USES[found.action.kind](seat, card);
 }

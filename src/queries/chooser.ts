@@ -26,9 +26,7 @@ export interface Chooser {
   readonly prompt: Prompt | null;
   /** The choice before the first step. */
   readonly start: Choice;
-  /**
-   * The current choice and its steps. `now.action` is set if the steps complete an action, even if more can be chosen.
-   */
+  /** The current choice and its steps. `now.action` is set if they complete an action, even if more can be chosen. */
   readonly now: Choice;
   /** Next choices, one for each button. */
   readonly offers: readonly Choice[];

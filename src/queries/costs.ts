@@ -1,5 +1,4 @@
 import type { CoreRules } from '../api/coreRules.ts';
-import type { CardId } from '../components/ids.ts';
 import { boxUnder } from '../game/boundRules.ts';
 import type { Prompt } from '../game/model/prompts.ts';
 import type { Ref } from '../game/model/refs.ts';
@@ -65,12 +64,9 @@ function energyFor({ state, prompt, ref, rules }: Chosen): Cost | null {
 
 function unitsFor({ state, prompt, choice, ref, rules }: Chosen): Cost | null {
   if (ref.kind !== 'displaySlot' || prompt.kind === 'purchase') return null;
-  const price = priceOf(state, choice.seat, ref.slot, cardsIn(choice), rules);
+  const cards = choice.steps.flatMap(({ field, value }) => (field === 'cards' ? [String(value)] : []));
+  const price = priceOf(state, choice.seat, ref.slot, cards, rules);
   return price === undefined ? null : { of: 'units', amount: price.total };
-}
-
-function cardsIn({ steps }: Choice): readonly CardId[] {
-  return steps.flatMap(({ field, value }) => (field === 'cards' && typeof value === 'string' ? [value] : []));
 }
 
 // RP-5, RP-6, RP-7; RP-9 for special plans

@@ -27,12 +27,6 @@ export type Preview =
 /** Hidden information is guessed with each seed. Results that depend on the seed are uncertain. */
 const SEEDS = ['one', 'two', 'three'] as const;
 
-interface Outcome {
-  readonly events: readonly GameEvent[];
-  readonly asks: readonly Prompt[] | null;
-  readonly changesHidden: boolean;
-}
-
 /**
  * Returns the consequences of an action, as far as its seat can predict them: the events before the first one that
  * depends on hidden information, and the next decisions. If you pass a full state, only the information visible to that
@@ -72,7 +66,7 @@ export function preview(state: GameState, input: unknown, rules?: CoreRules): Pr
 }
 
 /** Plays the action in one state that is consistent with a view, up to the first event that reveals something. */
-function outcomeOf(rules: CoreRules | undefined, view: GameView, action: Action, seed: string): Outcome {
+function outcomeOf(rules: CoreRules | undefined, view: GameView, action: Action, seed: string) {
   const { seat } = action;
   const before = determinize(view, seed, rules);
   const result = tryReduce(before, action, rules);

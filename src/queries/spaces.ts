@@ -1,13 +1,6 @@
 import type { HasContent, TrackBonus } from '../components/content.ts';
 import type { Effect } from '../components/effects.ts';
-import {
-  type BonusSpaceId,
-  type ByCompany,
-  type Company,
-  perCompany,
-  type Seat,
-  type TrackLevel,
-} from '../components/ids.ts';
+import { type BonusSpaceId, type ByCompany, type Company, perCompany, type Seat } from '../components/ids.ts';
 import { indices } from '../engine/lists.ts';
 import type { BoardPlace } from '../game/model/actions.ts';
 import type { GameState } from '../game/model/state.ts';
@@ -121,15 +114,12 @@ export function trackStandings(state: GameState, seat: Seat, rules?: HasContent)
   return perCompany((company) => ({
     space: tracks[company],
     nextStep: stepCost(game, seat, company),
-    bonuses: ([1, 2] as const).map((level) => ({
-      bonus: trackBonus(game, company, level),
-      isActive: isActive(trackBonus(game, company, level), level, bonuses[company]),
-    })),
+    bonuses: ([1, 2] as const).map((level) => {
+      const bonus = trackBonus(game, company, level);
+      const unlocked = bonuses[company];
+      return { bonus, isActive: bonus.kind === 'space' ? unlocked >= level : unlocked === level };
+    }),
   }));
-}
-
-function isActive({ kind }: TrackBonus, level: TrackLevel, unlocked: 0 | TrackLevel): boolean {
-  return kind === 'space' ? unlocked >= level : unlocked === level;
 }
 
 /** A place that a company could occupy next. */

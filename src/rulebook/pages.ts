@@ -1,9 +1,6 @@
 import type { RuleId } from './ruleIds.ts';
 
-/**
- * Rules that a violation or warning can cite, by their sources in the catalogue. They are kept apart from the catalogue,
- * so that applications load the catalogue only if they use it.
- */
+/** Rules that a violation or warning can cite, by source. The catalogue is apart, so that it is loaded only if used. */
 // biome-ignore format: several rules per line.
 const CITED = {
   'set-up': ['SETUP-16', 'SETUP-39', 'SETUP-42'],

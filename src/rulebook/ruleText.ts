@@ -30,10 +30,7 @@ export type RulesOf<Part extends keyof Parts> = Readonly<Record<IdsOf<Part>, Rul
 type Three = `${string} | ${string} | ${string}`;
 type Four = `${string} | ${Three}`;
 
-/**
- * Ids of the lines with the same number of fields as `Line`. A line with too few fields has no id, so the compiler
- * reports its rule as missing.
- */
+/** Ids of the lines with as many fields as `Line`. The compiler reports the rule of a shorter line as missing. */
 type IdsIn<Text extends string, Line extends string, Ids = never> = Text extends `${infer First}\n${infer Rest}`
   ? IdsIn<Rest, Line, First extends Line ? (First extends `${infer Id} | ${string}` ? Ids | Id : Ids) : Ids>
   : Ids & string;

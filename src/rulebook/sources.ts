@@ -43,17 +43,17 @@ function sourceOf(item: string): Source {
   throw new RangeError(`"${item}" is not the source of a rule.`);
 }
 
-export function englishSource(source: Source): string {
-  switch (source.kind) {
-    case 'rulebook':
-      return source.page === 'set-up' ? 'rulebook, set-up pages' : `rulebook p. ${source.page}`;
-    case 'luna':
-      return `Luna booklet p. ${source.page}`;
-    case 'helper':
-      return 'card text of the public helper';
-    case 'ruling':
-      return `ruling ${source.id}`;
-    case 'house':
-      return 'house rule';
-  }
+type SourceTexts = { readonly [Kind in Source['kind']]: (source: Extract<Source, { kind: Kind }>) => string };
+
+/** Returns a function that turns a source into text. */
+export function sourceWith(texts: SourceTexts): (source: Source) => string {
+  return (source) => (texts[source.kind] as (source: Source) => string)(source);
 }
+
+export const englishSource: (source: Source) => string = /* @__PURE__ */ sourceWith({
+  rulebook: ({ page }) => (page === 'set-up' ? 'rulebook, set-up pages' : `rulebook p. ${page}`),
+  luna: ({ page }) => `Luna booklet p. ${page}`,
+  helper: () => 'card text of the public helper',
+  ruling: ({ id }) => `ruling ${id}`,
+  house: () => 'house rule',
+});

@@ -1,7 +1,4 @@
-/**
- * Warnings about legal but wasteful actions, by code: the rule that makes the action wasteful, and an English message
- * in the format of `VIOLATIONS`.
- */
+/** Wasteful legal actions by code: the rule that makes them wasteful, and an English message as in `VIOLATIONS`. */
 // biome-ignore format: one message per line.
 export const WARNINGS = {
   energyLost: { rule: 'EXP-16', message: '{company} cannot expand with {energy} energy, so all of it will be lost.' },

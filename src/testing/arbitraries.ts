@@ -17,9 +17,7 @@ export interface PlayedGame {
 export interface Arbitraries {
   /** Options for all kinds of games: seats, Luna, board, modules, variant, rulings, first player and tracks. */
   readonly options: FastCheck.Arbitrary<CreateGameOptions>;
-  /**
-   * Random games with these options, for up to `longest` decisions. The default is 500, which is enough for most games.
-   */
+  /** Random games with these options, for up to `longest` decisions (500 by default, which suffices for most games). */
   games(longest?: number): FastCheck.Arbitrary<PlayedGame>;
 }
 

@@ -38,19 +38,14 @@ export interface FuzzReport {
   readonly texts: number;
   /** Number of inputs that were valid and accepted. */
   readonly accepted: number;
-  /**
-   * Errors that are not this library's own, modified states and inputs, contradictory results, and violations without
-   * a rule. At most 20 are listed.
-   */
+  /** Unexpected errors, modified states and inputs, contradictory results, and violations without a rule; at most 20. */
   readonly problems: readonly string[];
 }
 
 const ACTIONS_PER_STATE = 20;
 const MOST_PROBLEMS = 20;
 
-/**
- * Passes all kinds of malformed input to the rules, which must respond only with violations and this library's errors.
- */
+/** Passes malformed input of all kinds to the rules, which must return only violations and this library's errors. */
 export function fuzz(rules: Rules, options: FuzzOptions = {}): FuzzReport {
   boxUnder(rules);
   const { seed = 'fuzz', actions = 10_000, saves = 1000, texts = 1000 } = options;
@@ -79,9 +74,7 @@ export function fuzz(rules: Rules, options: FuzzOptions = {}): FuzzReport {
   return { actions, saves, texts, accepted, problems };
 }
 
-/**
- * Returns the outcome of an attempt. An unexpected exception is returned as a string with the first line of its stack.
- */
+/** Returns the outcome of an attempt; for an unexpected exception, a string with the first line of its stack. */
 function outcomeOf(run: () => boolean | string): boolean | string {
   try {
     return run();

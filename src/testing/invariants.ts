@@ -55,9 +55,7 @@ function shuttlesRemoved({ belt }: GameState, company: Company): number {
   return belt?.removedShuttles[company] ?? 0;
 }
 
-/**
- * Returns the problems with a list of legal actions: duplicates, and seats that have a decision but no legal action.
- */
+/** Returns problems with a list of legal actions: duplicates, and seats that have a decision but no legal action. */
 export function optionProblems(
   { pending }: Pick<Rules, 'pending'>,
   state: GameState,

@@ -16,23 +16,17 @@ export const LEVELS = 9;
 
 const flip = (draw: Draw): boolean => draw() < 0.5;
 
-/** Game options that are chosen independently, so they may be incompatible with each other. */
-interface Choices extends Omit<CreateGameOptions, 'players'> {
-  /** Number of seats from 2 to 4, including Luna's. */
-  readonly seats: number;
-  readonly luna: LunaOptions | null;
-}
-
-/**
- * Makes the options compatible: Luna takes one of the seats, menaces require the Belt, and chapter 3 requires the Moon.
- */
+/** Makes the options compatible: Luna takes a seat, menaces require the Belt, and chapter 3 requires the Moon. */
 export function compatibleOptions({
   seats,
   luna,
   menace = false,
   chapter3 = false,
   ...others
-}: Choices): CreateGameOptions {
+}: Omit<CreateGameOptions, 'players'> & {
+  readonly seats: number;
+  readonly luna: LunaOptions | null;
+}): CreateGameOptions {
   return {
     ...others,
     players: PEOPLE.slice(0, luna === null ? seats : seats - 1),

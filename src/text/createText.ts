@@ -16,12 +16,10 @@ import type { Sentence } from './locale.ts';
 import { clauseOf, logOf, openingOf, visibleSeed } from './log.ts';
 import { askOf, messageOf } from './messages.ts';
 import { cardRef } from './names.ts';
-import type { RichText } from './parts.ts';
-import { capital, clauseText, say } from './parts.ts';
+import { capital, clauseText, type RichText, say } from './parts.ts';
 import { chapterLines, levelLine, loopLines, resultsOf, standingOf } from './results.ts';
 import type { Text } from './text.ts';
-import type { Locale } from './words.ts';
-import { Words } from './words.ts';
+import { type Locale, Words } from './words.ts';
 
 /** Options of `createText`. */
 export interface TextOptions {

@@ -1,4 +1,4 @@
-import type { Source } from '../rulebook/sources.ts';
+import { sourceWith } from '../rulebook/sources.ts';
 import { EVENTS_DE } from './de/events.ts';
 import { counted, INFLECTIONS_DE } from './de/grammar.ts';
 import { HEADINGS_DE } from './de/headings.ts';
@@ -77,21 +77,6 @@ const DIFFERENCES_DE: Locale['differences'] = {
   deal: 'die Kartenverteilung',
 };
 
-function sourceInGerman(source: Source): string {
-  switch (source.kind) {
-    case 'rulebook':
-      return source.page === 'set-up' ? 'Spielregel, Seiten zum Spielaufbau' : `Spielregel S. ${source.page}`;
-    case 'luna':
-      return `Luna-Heft S. ${source.page}`;
-    case 'helper':
-      return 'Kartentexte der Hilfs-App';
-    case 'ruling':
-      return `Auslegung ${source.id}`;
-    case 'house':
-      return 'Hausregel';
-  }
-}
-
 // These terms are the publisher's, as used in German reviews of Skymines and its predecessor Mombasa: CrypCoin,
 // Unternehmen, Leiste, Anteil, Anteilsmarker, Pflichteinzahlung, Zuschussfeld, Aktionskarte, Rohstoffkarte,
 // Aktionsslot, Sammel-Slot, Aktionsbereich, Kartenauslage, Forschungsplättchen, Startplättchen, Bonusplättchen,
@@ -138,7 +123,13 @@ export const de: Locale = {
   events: EVENTS_DE,
   beginnings: NAMES_DE.doing,
   categories: { coins: 'CrypCoin', tank: 'Tankleiste', research: 'Forschungsleiste' },
-  source: sourceInGerman,
+  source: sourceWith({
+    rulebook: ({ page }) => (page === 'set-up' ? 'Spielregel, Seiten zum Spielaufbau' : `Spielregel S. ${page}`),
+    luna: ({ page }) => `Luna-Heft S. ${page}`,
+    helper: () => 'Kartentexte der Hilfs-App',
+    ruling: ({ id }) => `Auslegung ${id}`,
+    house: () => 'Hausregel',
+  }),
   phases: {
     setup: 'Spielaufbau',
     planning: 'Planungsphase',

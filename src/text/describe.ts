@@ -33,7 +33,12 @@ import type { Words } from './words.ts';
 
 const DESCRIPTIONS: Descriptions<RefKind> = {
   ...COMPONENTS,
-  company: ({ company }, words) => [...trackLines(company, words), ...shareLines(company, words)],
+  company: ({ company }, words) => {
+    const track = trackOf(company, words);
+    const [first, second] = track?.thresholds.map(({ bonus }) => bonusOf(bonus, words)) ?? [];
+    const lines = labelled(words, { track: track?.id, firstThreshold: first, secondThreshold: second });
+    return [...lines, ...shareLines(company, words)];
+  },
   trackSpace: ({ company, space }, words) => {
     const { shares, barriers, thresholds } = trackOf(company, words) ?? {};
     const barrier = barriers?.find(({ before }) => before === space);
@@ -149,12 +154,6 @@ export function describe(ref: Ref, words: Words): readonly RichText[] {
 
 function trackOf(company: Company, { box, table }: Words) {
   return table === null ? null : box.track(table.tracks[company]);
-}
-
-function trackLines(company: Company, words: Words): readonly RichText[] {
-  const track = trackOf(company, words);
-  const [first, second] = track?.thresholds.map(({ bonus }) => bonusOf(bonus, words)) ?? [];
-  return labelled(words, { track: track?.id, firstThreshold: first, secondThreshold: second });
 }
 
 /** Returns a company's share value, and each player's shares and space: `Shares: Ana 2, Luna 0`. */

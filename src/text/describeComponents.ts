@@ -1,4 +1,4 @@
-import type { CardAction, LunaCard, SpaceTerms, TrackBonus } from '../components/content.ts';
+import type { CardAction, SpaceTerms, TrackBonus } from '../components/content.ts';
 import type { CardId, CardRef, PlanId } from '../components/ids.ts';
 import type { RefKind, RefOf, RefParts } from '../game/model/refs.ts';
 import type { StatusCard } from '../game/model/state.ts';
@@ -30,7 +30,6 @@ export function listOf(texts: readonly RichText[]): RichText {
   return joined(texts, ', ');
 }
 
-/** Returns the names of the players who meet a condition. */
 export function playersWith<Item>(
   words: Words,
   bySeat: readonly Item[] | undefined,
@@ -113,7 +112,12 @@ export const COMPONENTS: Descriptions<'card' | 'plan' | 'token' | 'tile' | 'miss
         removedBy: holder === null ? null : words.seat(holder),
       });
     },
-    lunaCard: ({ lunaCard }, words) => describeLuna(words.box.lunaCard(lunaCard), words),
+    lunaCard: ({ lunaCard }, words) => {
+      const { left, right, scientists, actions } = words.box.lunaCard(lunaCard);
+      const leftMajority = words.shown({ titanium: left, carbon: right, scientists });
+      const rightMajority = words.shown({ energy: left, minerals: right, scientists });
+      return [...labelled(words, { leftMajority, rightMajority }), ...actions.map((each) => words.lunaAction(each))];
+    },
   };
 
 /** Returns the cards and tiles in a slot, each with its description. */
@@ -147,18 +151,10 @@ function gainsOnCard(action: CardAction, words: Words): RichText | null {
   return joined([...gainsOf(action, words), ...more], ' + ');
 }
 
-function gainsOf(
-  { helium, coins }: Extract<CardAction, { kind: 'fieldScientist' }>,
-  words: Words,
-): readonly RichText[] {
+function gainsOf(action: Extract<CardAction, { kind: 'fieldScientist' }>, words: Words): readonly RichText[] {
+  const { helium, coins } = action;
   return [
     ...(helium > 0 ? [words.effect({ kind: 'helium', steps: helium })] : []),
     ...(coins > 0 ? [words.effect({ kind: 'coins', amount: coins })] : []),
   ];
-}
-
-function describeLuna({ left, right, scientists, actions }: LunaCard, words: Words): readonly RichText[] {
-  const leftMajority = words.shown({ titanium: left, carbon: right, scientists });
-  const rightMajority = words.shown({ energy: left, minerals: right, scientists });
-  return [...labelled(words, { leftMajority, rightMajority }), ...actions.map((action) => words.lunaAction(action))];
 }

@@ -1,4 +1,4 @@
-import type { Source } from '../rulebook/sources.ts';
+import { sourceWith } from '../rulebook/sources.ts';
 import { EVENTS_FR } from './fr/events.ts';
 import { asksFr, counted, INFLECTIONS_FR, of } from './fr/grammar.ts';
 import { HEADINGS_FR } from './fr/headings.ts';
@@ -75,21 +75,6 @@ const DIFFERENCES_FR: Locale['differences'] = {
   deal: 'la donne',
 };
 
-function sourceInFrench(source: Source): string {
-  switch (source.kind) {
-    case 'rulebook':
-      return source.page === 'set-up' ? 'règles, pages de mise en place' : `règles p. ${source.page}`;
-    case 'luna':
-      return `livret Luna p. ${source.page}`;
-    case 'helper':
-      return 'textes des cartes de l’application d’aide';
-    case 'ruling':
-      return `décision ${source.id}`;
-    case 'house':
-      return 'règle maison';
-  }
-}
-
 /** French texts, for `createText`. */
 export const fr: Locale = {
   ...NAMES_FR,
@@ -135,7 +120,13 @@ export const fr: Locale = {
   events: EVENTS_FR,
   beginnings: NAMES_FR.doing,
   categories: { coins: 'Crypcoins', tank: 'Piste de stockage', research: 'Piste de recherche' },
-  source: sourceInFrench,
+  source: sourceWith({
+    rulebook: ({ page }) => (page === 'set-up' ? 'règles, pages de mise en place' : `règles p. ${page}`),
+    luna: ({ page }) => `livret Luna p. ${page}`,
+    helper: () => 'textes des cartes de l’application d’aide',
+    ruling: ({ id }) => `décision ${id}`,
+    house: () => 'règle maison',
+  }),
   phases: {
     setup: 'Mise en place',
     planning: 'Phase de planification',

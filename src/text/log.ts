@@ -51,10 +51,7 @@ function seatOf(event: GameEvent): Seat | null {
   return 'seat' in event ? event.seat : null;
 }
 
-/**
- * Drops events without effect: taking the first player marker again, and in the last round any new first player
- * (ROUND-8) and any reserved tile (BON-13).
- */
+/** Drops a repeated first player and, in the last round, any first player (ROUND-8) and reserved tile (BON-13). */
 function withoutIdle(events: readonly GameEvent[], rounds: number): readonly GameEvent[] {
   let round = 0;
   let holder: Seat | null = null;

@@ -104,10 +104,7 @@ export function askOf(decision: OpenDecision, { asks }: Pick<RefusalLocale, 'ask
   return typeof ask === 'string' ? ask : ask(decision);
 }
 
-/**
- * Names the seats that must decide, or addresses the reader as `you` if they are among them. Luna is always named,
- * because a human player carries out her turn.
- */
+/** Names the seats that must decide; the reader is `you`. Luna is always named: a human player carries out her turn. */
 function asked(seats: ParamKinds['asked'], names: Names, params: Params): RichText {
   const { locale, listener } = names;
   const { decision } = params as { readonly decision: OpenDecision };

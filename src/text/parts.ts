@@ -1,3 +1,4 @@
+import { cached } from '../engine/cached.ts';
 import type { Ref } from '../game/model/refs.ts';
 
 /** A part of a text: a string, or a name with a reference to the component it names. */
@@ -83,16 +84,8 @@ export interface Plurals {
 const PLURAL_RULES = new Map<string, Intl.PluralRules>();
 
 /** Returns the form of a noun that agrees with an amount. */
-export function formFor(
-  { code, plurals }: Pick<Plurals, 'code' | 'plurals'>,
-  amount: number,
-  forms: NounForms,
-): string {
-  let rules = PLURAL_RULES.get(code);
-  if (rules === undefined) {
-    rules = new Intl.PluralRules(code);
-    PLURAL_RULES.set(code, rules);
-  }
+export function formFor({ code, plurals }: Omit<Plurals, 'gap'>, amount: number, forms: NounForms): string {
+  const rules = cached(PLURAL_RULES, code, () => new Intl.PluralRules(code));
   const place = plurals.indexOf(rules.select(amount));
   return (place < 0 ? forms.at(-1) : (forms[place] ?? forms.at(-1))) ?? forms[0];
 }

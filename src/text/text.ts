@@ -96,9 +96,7 @@ export interface Text {
   results(scores: ScoreSheet, winners: readonly Seat[] | null): Results;
   /** Returns a campaign's title, including its seed unless it is hidden in a view. */
   campaign(state: { readonly options: { readonly seed: string } }): string;
-  /**
-   * Returns the heading of a campaign chapter, based on its state or result: `Chapter 2 of 4: the Belt (Luna level 3)`.
-   */
+  /** Returns a campaign chapter's heading, based on its state or result: `Chapter 2 of 4: the Belt (Luna level 3)`. */
   chapter(chapter: Pick<ChapterResult, 'chapter' | 'lunaLevel'>): string;
   /** Returns a chapter's result by line: winners, how a time loop ended, and success points with reasons. */
   chapterResult(result: ChapterResult): readonly RichText[];

@@ -5,8 +5,6 @@ import type { Name } from './locale.ts';
 import { COMPANY_NAMES, named, type RefusalLocale, shortName } from './names.ts';
 import { plain } from './parts.ts';
 
-type Things = RefusalLocale['things'];
-
 /** The wording of the names that depend on more than a reference. Companies are passed by their short names. */
 interface ThingTexts {
   readonly shareCard: (company: string) => Name;
@@ -29,7 +27,7 @@ export function usesOf(action: string, card: string, or: string): (decision: Ope
 /** Returns the names whose choice is the same in all languages. */
 export function commonThings(
   texts: ThingTexts,
-): Pick<Things, 'card' | 'plan' | 'tile' | 'menace' | 'company' | 'bonusSpace' | 'seat'> {
+): Pick<RefusalLocale['things'], 'card' | 'plan' | 'tile' | 'menace' | 'company' | 'bonusSpace' | 'seat'> {
   return {
     card: ({ card }, names) => {
       const { action, share } = names.box.card(card);

@@ -55,10 +55,8 @@ export class Words extends PositionNames {
     );
   }
 
-  #param(
-    { name, modifiers, forms, isOptional }: Placeholder,
-    facts: Readonly<Record<string, unknown>>,
-  ): RichText | null {
+  #param(placeholder: Placeholder, facts: Readonly<Record<string, unknown>>): RichText | null {
+    const { name, modifiers, forms, isOptional } = placeholder;
     if (name.endsWith('?')) return holds(name.slice(0, -1), facts) ? [] : null;
     const value = facts[name];
     const { nouns, inflections = {} } = this.locale;
@@ -198,10 +196,7 @@ interface Param<Facts, IsOptional extends boolean = boolean> {
 }
 type Only<Field extends string, Value> = Readonly<Record<Field, Value>>;
 type TrackLevel = Only<'company', Company> & Only<'level', 1 | 2>;
-interface OnAsteroid {
-  readonly asteroid: number;
-  readonly space?: number | undefined;
-}
+type OnAsteroid = Only<'asteroid', number> & Partial<Only<'space', number | undefined>>;
 type Render<Value, Result = RichText> = (value: Value, words: Words, form: keyof Name) => Result;
 
 const first = ([item = []]: readonly RichText[]): RichText => item;

@@ -1,7 +1,4 @@
-/**
- * The weights of the greedy bot, in coins unless stated otherwise. A weight whose name ends in `Later` is multiplied by
- * the number of remaining rounds and added to the weight without `Later`.
- */
+/** The weights of the greedy bot, usually in coins. One that ends in `Later` is added once per remaining round. */
 export const PLAIN = {
   // Values of basic rewards.
   unit: 3,

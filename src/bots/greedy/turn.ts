@@ -49,10 +49,7 @@ function commonUse({ game, seat, taste }: View, action: Action): number {
   return sum(action.cards, (card) => cardValue(game, seat, card)) * (taste.commonUse * taste.unit);
 }
 
-/**
- * Returns the preference for taking an action early. Majorities and uploads depend on cards that are still face up.
- * Field scientists depend on the sectors that the seat has already entered.
- */
+/** Rates taking an action early: majorities and uploads need face-up cards, field scientists need entered sectors. */
 function urgency({ game: { box }, taste }: View, action: Action): number {
   switch (action.type) {
     case 'placeBonusMarker':

@@ -36,9 +36,7 @@ function checkCard(place: Place, { letter, icon, number, action, share }: Card):
   }
 }
 
-/**
- * FSC-2 to FSC-4: the deck has one neutral field scientist and one of each company; no other card is a field scientist.
- */
+/** FSC-2 to FSC-4: the deck has one neutral field scientist, one of each company, and no other field scientist. */
 function fieldScientists(cards: readonly Card[], place: Place): void {
   const found = cards.flatMap(({ action }) => (action.kind === 'fieldScientist' ? [action.company] : []));
   for (const company of [null, ...COMPANIES]) {

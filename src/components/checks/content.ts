@@ -50,11 +50,6 @@ function uniqueIds(set: Place, lists: Lists): void {
   }
 }
 
-/** MISSION-1: checks the number of cards. `checkIds` checks that their ids are unique. */
-function checkMissions({ missions }: Content, set: Place): void {
-  set.at('missions').count(missions.length, MISSION_COUNT, 'mission cards', 'MISSION-1');
-}
-
 const CHECKS: readonly ((content: Content, set: Place) => void)[] = [
   checkIds,
   checkCards,
@@ -64,7 +59,7 @@ const CHECKS: readonly ((content: Content, set: Place) => void)[] = [
   checkStations,
   checkChapter3,
   checkBelt,
-  checkMissions,
+  ({ missions }, set) => set.at('missions').count(missions.length, MISSION_COUNT, 'mission cards', 'MISSION-1'),
   checkMenaces,
   checkLuna,
   checkPlans,

@@ -5,10 +5,7 @@ import type { Effect } from '../effects.ts';
 import { type BoardSpaceId, COMPANIES, TILE_IDS } from '../ids.ts';
 import type { Place } from './place.ts';
 
-/**
- * Properties of the component that gives a reward: its bonus space, whether the reward follows the expansion of a
- * company or the destruction of a card, and whether it belongs to a company track.
- */
+/** Sources of a reward: its bonus space, a company's expansion, a card's destruction, or a company track. */
 type Giver = readonly (BoardSpaceId | 'expansion' | 'destruction' | 'track')[];
 
 /** Properties that allow an effect, their description within a sentence, and the rule that states them. */

@@ -41,12 +41,7 @@ export class Place {
   }
 
   /** Checks that a value is not yet among the others, and adds it to them. */
-  unique<T extends string | number>(
-    value: T,
-    others: Set<T>,
-    rule: ContentRule,
-    what: string = 'a unique value',
-  ): void {
+  unique<T extends string | number>(value: T, others: Set<T>, rule: ContentRule, what = 'a unique value'): void {
     this.expect(!others.has(value), `${what}, not ${value} again`, rule);
     others.add(value);
   }

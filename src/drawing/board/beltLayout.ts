@@ -39,10 +39,7 @@ function printedAt(belt: Belt, { company, asteroid }: StationRoute, station: Pic
 /** Scale used when the area is 496 by 536. */
 const REFERENCE = 0.62;
 
-/**
- * Fits the Belt into a frame: keeps asteroids away from stations and routes, and shuttle spaces away from everything.
- * `scale` is 1 when an asteroid's radius is 46.
- */
+/** Fits the Belt into a frame without overlaps. `scale` is 1 when an asteroid's radius is 46. */
 export const framedBelt = /* @__PURE__ */ latestLayout((belt: Belt, frame) => {
   const scale = REFERENCE * Math.min(frame.field.width / 496, frame.field.height / 536, 1.6);
   const toField = fitted(belt, frame.field, scale);
@@ -127,11 +124,11 @@ function outOf(position: Point, station: Point, { station: { width, height }, si
   return Math.abs(edge.x - x) < Math.abs(edge.y - y) ? { x: edge.x, y } : { x, y: edge.y };
 }
 
+type Disc = readonly [at: Point, radius: number];
+
 /** Maximum number of passes, which is enough to move a shuttle space clear of everything near it. */
 const ROUNDS = 12;
 const GAP = 3;
-
-type Disc = readonly [at: Point, radius: number];
 
 function clear(from: Point, { steps }: ShuttleSpace, discs: readonly Disc[], scale: number): Point {
   const core = ((pillWidth(steps) - PILL.height) / 2) * scale;

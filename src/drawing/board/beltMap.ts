@@ -1,6 +1,7 @@
 import type { Asteroid, Belt, Point, ShuttleSpace } from '../../components/content.ts';
 import type { Company, MenaceId } from '../../components/ids.ts';
 import { MENACE_ENDS, SHUTTLE_COLUMN } from '../../components/printed.ts';
+import type { BeltState } from '../../game/model/state.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { type Area, middleOf, outlineOf, widthOf } from '../layout.ts';
 import type { Pen, PictureSize } from '../pen.ts';
@@ -187,12 +188,8 @@ function rock(pen: Pen, at: Point, scale: number): string {
   );
 }
 
-function outpostSpaces(
-  pen: Pen,
-  { number, spaces }: Asteroid,
-  outposts: readonly (readonly Company[])[],
-  scale: number,
-): string[] {
+function outpostSpaces(pen: Pen, asteroid: Asteroid, outposts: BeltState['outposts'][number], scale: number): string[] {
+  const { number, spaces } = asteroid;
   const radius = SPACE * scale;
   return spaces.map((at, space) =>
     place(

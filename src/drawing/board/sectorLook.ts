@@ -1,5 +1,6 @@
 import type { Point, Sector } from '../../components/content.ts';
 import type { Company } from '../../components/ids.ts';
+import { cached } from '../../engine/cached.ts';
 import { boundsOf, inLine, type Size, widthOf } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { outpostOf } from '../pieces.ts';
@@ -102,11 +103,9 @@ const LAYOUTS = new WeakMap<Sector, Map<string, readonly PlacedItem[]>>();
 export function sectorContents(pen: Pen, context: Omit<SectorContext, 'minText'>): Markup {
   const { sector, outposts, cost } = context;
   const { minText } = pen;
-  const cached = LAYOUTS.get(sector) ?? new Map<string, readonly PlacedItem[]>();
-  LAYOUTS.set(sector, cached);
+  const layouts = cached(LAYOUTS, sector, () => new Map<string, readonly PlacedItem[]>());
   const key = `${outposts.join(' ')} ${cost?.kind} ${cost?.text} ${minText}`;
-  const items = cached.get(key) ?? layoutOf({ ...context, minText });
-  cached.set(key, items);
+  const items = cached(layouts, key, () => layoutOf({ ...context, minText }));
   return items.map(({ item: { draw }, at }) => draw(pen, at));
 }
 

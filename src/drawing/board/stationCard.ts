@@ -1,5 +1,5 @@
 import { COMPANIES, type Company } from '../../components/ids.ts';
-import type { Ref } from '../../game/model/refs.ts';
+import type { RefOf } from '../../game/model/refs.ts';
 import { isCovered, shareValue } from '../../game/rules/board/stations.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { type Area, areaOf, cellOf, cornerOf, outlineOf, within } from '../layout.ts';
@@ -67,10 +67,9 @@ function drawPlate(pen: Pen, company: Company, game: Game | null, area: Area, { 
   );
 }
 
-type ColumnRef = Extract<Ref, { readonly kind: 'column' }>;
-
-function drawColumn(pen: Pen, ref: ColumnRef, state: StationState, area: Area, { scale, stations }: MapFrame): string {
+function drawColumn(pen: Pen, ref: RefOf<'column'>, state: StationState, area: Area, frame: MapFrame): string {
   const { company, column } = ref;
+  const { scale, stations } = frame;
   const { shuttleColumn, game } = state;
   const { width, height } = area;
   const station = stations[company];

@@ -1,4 +1,4 @@
-import type { Mission, Task } from '../../components/content.ts';
+import type { Mission, Point, Task } from '../../components/content.ts';
 import type { Seat } from '../../components/ids.ts';
 import { taskProgress } from '../../game/modules/missions.ts';
 import type { Game } from '../../game/rules/game.ts';
@@ -17,6 +17,7 @@ import {
   within,
   wrapWithin,
 } from '../layout.ts';
+import { linesFrom } from '../panel.ts';
 import type { Pen, PictureSize } from '../pen.ts';
 import { seatMarker } from '../pieces.ts';
 import { place } from '../place.ts';
@@ -30,7 +31,7 @@ import {
   signsFrom,
   taskSigns,
 } from '../signs/sign.ts';
-import { beside, type Markup, type Shape, together } from '../svg.ts';
+import { beside, type Markup, together } from '../svg.ts';
 import type { MapFrame } from './geometry.ts';
 import { menaceSign } from './menaceSign.ts';
 
@@ -41,14 +42,8 @@ const GAP = 6;
 /** Height below which a map has a low strip. */
 const LOW = 400;
 
-export interface Strip {
-  readonly height: number;
-  /** True if the strip has its own row below the stations. */
-  readonly isBelow: boolean;
-}
-
-/** Returns the space that the menace and the missions need below a map of the given size. */
-export function stripOf(game: Game | null, { height }: PictureSize): Strip {
+/** Returns the space that the strip needs below a map. `isBelow` is true if it has its own row below the stations. */
+export function stripOf(game: Game | null, { height }: PictureSize) {
   const hasMissions = (game?.state.missions?.faceUp.length ?? 0) > 0;
   const isBelow = height >= LOW && (hasMissions || game?.state.menace != null);
   if (isBelow) return { height: STRIP.high + GAP, isBelow };
@@ -88,12 +83,8 @@ function missionFrame(pen: Pen, { id }: Mission, index: number, grid: Parameters
   const [first, last] = [cellOf(grid, index * 3), cellOf(grid, index * 3 + 2)];
   const area = { ...first, width: last.left + last.width - first.left };
   const outline = outlineOf(area, 10);
-  return place(
-    pen,
-    { kind: 'mission', mission: id },
-    { class: 'mission', outline },
-    pen.draw(outline, { fill: 'panel' }),
-  );
+  const ground = pen.draw(outline, { fill: 'panel' });
+  return place(pen, { kind: 'mission', mission: id }, { class: 'mission', outline }, ground);
 }
 
 interface Placed {
@@ -144,25 +135,16 @@ function seatsOf({ state }: Game, { id }: Mission): readonly Seat[] {
   );
 }
 
-function pill(
-  pen: Pen,
-  game: Game,
-  seat: Seat,
-  { mission, task, column }: Placed,
-  { x, y }: { x: number; y: number },
-): Markup {
+function pill(pen: Pen, game: Game, seat: Seat, { mission, task, column }: Placed, { x, y }: Point): Markup {
   const status = game.state.missions?.status[seat];
   const isDone = status?.mission === mission.id && status.columns[column] === false;
   const { own, required } = taskProgress(game, seat, task);
+  const text = `${Math.min(own, required)}/${required}`;
   return [
     seatMarker(pen, { x: x + 7, y }, seat, 7.5),
     isDone
       ? tick(pen, { x: x + 24, y }, 10, 'good')
-      : pen.label({ x: x + 17, y }, `${Math.min(own, required)}/${required}`, {
-          size: TEXT,
-          anchor: 'start',
-          bold: true,
-        }),
+      : pen.label({ x: x + 17, y }, text, { size: TEXT, anchor: 'start', bold: true }),
   ];
 }
 
@@ -187,13 +169,9 @@ function menaceCard(pen: Pen, game: Game, area: Area): string {
     pen.draw(outline, { fill: 'panel' }),
     pen.draw(outline, { fill: 'danger', line: 'danger', width: 1.4 }, { 'fill-opacity': '.2' }),
     menaceSign(pen, { x: left + 28, y: top + 30 }, id, 32, 'danger'),
-    names.map((line, index) =>
-      pen.label({ x: left + 54, y: top + 15 + index * 15 }, line, { size: NAME, anchor: 'start', bold: true }),
-    ),
+    linesFrom(pen, { x: left + 54, y: top + 7.5 }, names, 15, { size: NAME, anchor: 'start', bold: true }),
     holder === null
-      ? lines.map((line, index) =>
-          pen.label({ x: left + 54, y: from + 10 + index * 12 }, line, { size: SMALL, anchor: 'start' }),
-        )
+      ? linesFrom(pen, { x: left + 54, y: from + 4 }, lines, 12, { size: SMALL, anchor: 'start' })
       : seatMarker(pen, { x: left + 64, y: top + 42 }, holder, 10),
     priced(pen, pen.text.heading('menaceStop'), menaceSigns(card), { left: left + 10, y, room: width * 0.46 }),
     priced(pen, pen.text.heading('menacePrize'), wild, { left: left + width * 0.52, y, room: width * 0.46 }),
@@ -206,11 +184,7 @@ function cut(lines: readonly string[], most: number): readonly string[] {
     : lines.slice(0, most).map((line, index) => (index === most - 1 ? `${line}…` : line));
 }
 
-interface Line {
-  readonly left: number;
-  readonly y: number;
-  readonly room: number;
-}
+type Line = Readonly<Record<'left' | 'y' | 'room', number>>;
 
 /** Draws a word followed by icons, or only the icons where the word does not fit. */
 function priced(pen: Pen, word: string, signs: readonly Sign[], { left, y, room }: Line): Markup {
@@ -248,7 +222,7 @@ function chip(pen: Pen, game: Game, { id, tasks }: Mission, size: Size): string 
     place(pen, { kind: 'mission', mission: id }, { class: 'mission', outline }, card),
     tasks.map((task, column) => {
       const area = within({ left: column * cell, top: 0, width: cell, height: STRIP.low - 1 }, 1);
-      const field: Shape = outlineOf(area, 5);
+      const field = outlineOf(area, 5);
       const { x } = middleOf(area);
       // MISSION-14: until a seat claims a task, its one-time marker is on the task.
       const seats = status.flatMap(({ mission, columns }, seat) =>

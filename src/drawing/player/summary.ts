@@ -19,10 +19,7 @@ const PAD = 8;
 const NAME = 13.5;
 const CHIP = 18;
 
-interface Line {
-  readonly width: number;
-  readonly y: number;
-}
+type Line = Readonly<Record<'width' | 'y', number>>;
 
 const LARGE = { size: 25, gap: 4, height: 32 };
 const SMALL = { size: 19, gap: 6, height: 30 };

@@ -1,3 +1,4 @@
+import type { Company } from '../../components/ids.ts';
 import type { Band, Role } from '../theme.ts';
 
 /** Kind of an icon. */
@@ -41,7 +42,7 @@ const gain = (name: 'coin' | 'helium' | 'research' | 'track' | 'dome' | 'other')
   line: `${name}-line`,
   ink: `${name}-ink`,
 });
-const band = (name: Band): Look => ({ fill: name, line: `${name}-ink`, ink: `${name}-ink` });
+const band = (name: Band | `company-${Company}`): Look => ({ fill: name, line: `${name}-ink`, ink: `${name}-ink` });
 const OTHER = gain('other');
 
 function shape(look: Look, d: string, dx = 0, dy = 0, size = 15, width = 28): SignShape {
@@ -78,6 +79,11 @@ export const SHAPES: Readonly<Record<SignKind, SignShape>> = {
   marker: shape(OTHER, `${CIRCLE}M-10.5 0A10.5 10.5 0 1 1 10.5 0A10.5 10.5 0 1 1-10.5 0Z`),
 };
 
+/** Returns an icon's paint, in the colours of a company if one is given. */
+export function lookOf(kind: SignKind, company: Company | undefined): Look {
+  return company === undefined ? SHAPES[kind] : band(`company-${company}`);
+}
+
 /** Icons that replace the library's own: path data by sign kind, centred on 0,0 and about 28 by 28. */
 export type OwnSigns = Readonly<Partial<Record<SignKind, string>>>;
 
@@ -93,10 +99,7 @@ const FLAGS: readonly number[] = [3, 4];
 const FLAG = /[01][ \t\n\f\r]*,?[ \t\n\f\r]*/y;
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?[ \t\n\f\r]*,?[ \t\n\f\r]*/iy;
 
-/**
- * Validates a caller's icons.
- * @throws RangeError for an unknown sign kind, and for invalid path data.
- */
+/** Validates a caller's icons. Throws a `RangeError` for an unknown sign kind and for invalid path data. */
 export function readSigns(signs: unknown): OwnSigns {
   if (signs === undefined) return {};
   if (typeof signs !== 'object' || signs === null) throw new RangeError('signs must map sign kinds to path data.');

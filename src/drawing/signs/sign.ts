@@ -14,9 +14,8 @@ import type { Company, MajorityItem, TileId } from '../../components/ids.ts';
 import type { Area } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { COMPANY_SHAPES, LETTERS } from '../pieces.ts';
-import { beside, group, ORIGIN } from '../svg.ts';
-import type { Role } from '../theme.ts';
-import { SHAPES, type SignKind } from './shapes.ts';
+import { beside, group, ORIGIN, type Shape } from '../svg.ts';
+import { lookOf, SHAPES, type SignKind } from './shapes.ts';
 
 export interface Sign {
   readonly kind: SignKind;
@@ -46,22 +45,20 @@ export function drawSign(pen: Pen, { kind, text = '', company }: Sign, at: Point
   const needed = pen.sized(max * scale) / scale;
   // Rounding up to even sizes lets icons of similar size share one definition.
   const size = needed > max ? Math.ceil(needed / 2 - 1e-6) * 2 : Math.ceil(needed * 10 - 1e-6) / 10;
-  const ink: Role = company === undefined ? shape.ink : `company-${company}-ink`;
+  const { fill, line, ink } = lookOf(kind, company);
+  const body = (): string => pen.draw(bodyOf(kind, company, pen.signs[kind]), { fill, line, width: 1.5 });
   const draw = (): string =>
     group({ class: `sm-sign ${kind}` }, [
-      pen.stamp(`shape ${kind} ${company ?? ''}`, ORIGIN, () => bodyOf(pen, kind, company)),
+      pen.stamp(`shape ${kind} ${company ?? ''}`, ORIGIN, body),
       text !== '' && pen.write({ x, y }, text, { size, bold: true, ink }),
     ]);
   return pen.stamp(`sign ${kind} ${company ?? ''} ${text} ${size}`, at, draw, {}, scale);
 }
 
-function bodyOf(pen: Pen, kind: SignKind, company: Company | undefined): string {
-  const { d, fill, line } = SHAPES[kind];
-  const own = pen.signs[kind];
-  if (company === undefined) return pen.path(own ?? d, { fill, line, width: 1.5 });
-  const paint = { fill: `company-${company}`, line: `company-${company}-ink`, width: 1.5 } as const;
-  const isShare = kind === 'share' && own === undefined;
-  return isShare ? pen.draw(COMPANY_SHAPES[company](13), paint) : pen.path(own ?? d, paint);
+/** Returns an icon's outline: the caller's own path, the shape of the company's pieces for a share, or the usual one. */
+export function bodyOf(kind: SignKind, company: Company | undefined, own: string | undefined): Shape {
+  if (company !== undefined && kind === 'share' && own === undefined) return COMPANY_SHAPES[company](13);
+  return { name: 'path', at: {}, form: { d: own ?? SHAPES[kind].d }, top: ORIGIN };
 }
 
 const GAP = 3;
@@ -95,20 +92,14 @@ export function signRow(pen: Pen, signs: readonly Sign[], at: Point, room: numbe
   return signsFrom(pen, signs, beside(at, (needed * scale) / -2, 0), () => [scale, GAP * scale]);
 }
 
-/**
- * Returns the gaps between the icons in a row. If the row is too wide, its icons overlap each other but nothing outside
- * the row. Icons without text are the first to overlap.
- */
+/** Returns the gaps between the icons in a row. If it is too wide, icons overlap, first those without text. */
 function gapsBetween(row: readonly Sign[], free: number, max: number): readonly number[] {
   const weights = row.slice(1).map((sign, index) => (sign.text && row[index]?.text ? 1 : 2));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => (free < 0 ? (free * weight) / all : Math.min(max, free / weights.length)));
 }
 
-/**
- * Draws icons in an area, either side by side or one below the other, whichever makes them larger, up to the given
- * scale. If the numbers would overlap, every number 1 is omitted, because an icon without a number means 1.
- */
+/** Draws icons in an area in the layout that makes them largest. If numbers would overlap, every 1 is omitted. */
 export function signsIn(pen: Pen, initial: readonly Sign[], area: Area, max: number): string[] {
   const min = initial.reduce((sum, sign) => sum + SHAPES[sign.kind].width * minScale(pen, sign), 0);
   const isFull = min > area.width && area.height < MIN_HEIGHT * 2;

@@ -52,10 +52,8 @@ export function tintOf(company: Company): Tint {
 
 export const TAB = 10.5;
 
-type ShareTab = readonly [at: Point, shares: number];
-
 /** Draws tabs with a folded corner, each with the number of shares that a marker gives from that space onwards. */
-export function shareTabs(pen: Pen, tabs: readonly ShareTab[], tint: Tint, scale: number): string {
+export function shareTabs(pen: Pen, tabs: readonly (readonly [Point, number])[], tint: Tint, scale: number): string {
   if (tabs.length === 0) return '';
   const size = TAB * Math.max(1, scale);
   let d = '';

@@ -1,6 +1,6 @@
 import type { Point, SpaceTerms, Track } from '../../components/content.ts';
 import { type BonusSpaceId, COMPANIES, type Company, type Seat } from '../../components/ids.ts';
-import type { Ref } from '../../game/model/refs.ts';
+import type { RefOf } from '../../game/model/refs.ts';
 import { shareValue } from '../../game/rules/board/stations.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { sharesOf } from '../../game/rules/round/scoring.ts';
@@ -90,16 +90,14 @@ export function socket(pen: Pen, at: Point, terms: SpaceTerms, size: number): Ma
   ];
 }
 
-interface LaneLabel {
-  readonly company: Company;
-  readonly value: number;
-  readonly shares: number | null;
-}
-
 /** Distance by which the value of the shares may extend beyond its label, towards the band. */
 const BESIDE = 3;
 
-function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }: LaneLabel, lane: LaneLook): string {
+function laneLabel(pen: Pen, game: Game, company: Company, options: LaneSettings, lane: LaneLook): string {
+  const { seat, isBesideMap } = options;
+  const ref = isBesideMap === true ? null : ({ kind: 'company', company } as const);
+  const value = shareValue(game, company);
+  const shares = seat === null ? null : sharesOf(game, seat)[company];
   const { scale, label, bandTop, band, hasStrips, height } = lane;
   const middle = bandTop + band / 2;
   const outline = rect({ x: 1, y: 1 }, label - 2, height - 2, 4);
@@ -178,9 +176,7 @@ function ghost(pen: Pen, from: Point, to: Point, seat: Seat, look: LaneLook): st
   ]);
 }
 
-type SpaceRef = Extract<Ref, { readonly kind: 'trackSpace' }>;
-
-function laneSpace(pen: Pen, ref: SpaceRef, occupants: readonly Seat[], look: LaneLook): string {
+function laneSpace(pen: Pen, ref: RefOf<'trackSpace'>, occupants: readonly Seat[], look: LaneLook): string {
   const { cell, band } = look;
   const corner = look.corner(ref.space);
   const outline = rectAround(beside(corner, cell / 2, band / 2), cell - 1, band, 4);
@@ -212,14 +208,11 @@ interface LaneSettings {
 export function lanes(pen: Pen, game: Game, size: PictureSize, options: LaneSettings): Markup {
   const tracks = COMPANIES.map((company) => game.box.track(game.state.tracks[company]));
   const look = laneLook(tracks, size);
-  const shares = options.seat === null ? null : sharesOf(game, options.seat);
   return COMPANIES.map((company, index) => {
     const track = game.box.track(game.state.tracks[company]);
-    const label = { company, value: shareValue(game, company), shares: shares?.[company] ?? null };
-    const ref = options.isBesideMap === true ? null : ({ kind: 'company', company } as const);
     const data = { 'data-track': track.id, 'data-company': company };
-    const parts = [laneLabel(pen, ref, label, look), laneOf(pen, game, company, track, look, options)];
-    return laneGroup(look, index, data, parts);
+    const label = laneLabel(pen, game, company, options, look);
+    return laneGroup(look, index, data, [label, laneOf(pen, game, company, track, look, options)]);
   });
 }
 

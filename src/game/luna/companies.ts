@@ -1,5 +1,6 @@
 import type { LunaSelection } from '../../components/content.ts';
 import { COMPANIES, type Company, TRACK_IDS } from '../../components/ids.ts';
+import { cached } from '../../engine/cached.ts';
 import { indices, sum } from '../../engine/lists.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
 import type { LunaCriterion } from '../model/events.ts';
@@ -17,16 +18,7 @@ interface Criterion<T> {
 /** Returns a criterion that caches its ratings. The position must not change while the criterion is in use. */
 export function criterion<T>(name: LunaCriterion, rate: (item: T) => number): Criterion<T> {
   const cache = new Map<T, number>();
-  return {
-    name,
-    rate(item) {
-      const cached = cache.get(item);
-      if (cached !== undefined) return cached;
-      const rating = rate(item);
-      cache.set(item, rating);
-      return rating;
-    },
-  };
+  return { name, rate: (item) => cached(cache, item, () => rate(item)) };
 }
 
 /** Sorts items from best to worst. Each criterion breaks earlier ties; items still tied keep their order. */
@@ -57,14 +49,11 @@ type Criteria = readonly Criterion<Company>[];
 function byValue(game: Game): Criteria {
   return [
     criterion('value', (company) => shareValue(game, company)),
-    criterion('vacantSpaces', (company) => vacantHomeSpaces(game, company)),
+    criterion('vacantSpaces', (company) => {
+      return sum(indices(game.state.stations[company]), (column) => vacantSpaces(game, company, column));
+    }),
     criterion('trackId', (company) => -TRACK_IDS.indexOf(game.state.tracks[company])),
   ];
-}
-
-function vacantHomeSpaces(game: Game, company: Company): number {
-  const columns = indices(game.state.stations[company]);
-  return sum(columns, (column) => vacantSpaces(game, company, column));
 }
 
 /** LACT-21: negative if Luna is behind the best-placed human player. */
@@ -79,26 +68,16 @@ function byLead(game: Game): Criteria {
   return [criterion('margin', (company) => margin(game, company)), ...byValue(game)];
 }
 
-/** LACT-23: ranks companies from Luna's biggest deficit to her biggest lead. */
-function byDeficit(game: Game): Criteria {
-  return [criterion('margin', (company) => -margin(game, company)), ...byValue(game)];
-}
-
-interface Range {
-  readonly rule: RuleId;
-  readonly order: (game: Game) => Criteria;
-  readonly from: number;
-  readonly to: number;
-}
+type Range = readonly [rule: RuleId, order: (game: Game) => Criteria, from: number, to: number];
 
 const SELECTIONS: Readonly<Record<LunaSelection, Range>> = {
-  mostValuable: { rule: 'LACT-16', order: byValue, from: 0, to: 1 },
-  twoMostValuable: { rule: 'LACT-17', order: byValue, from: 0, to: 2 },
-  secondMostValuable: { rule: 'LACT-18', order: byValue, from: 1, to: 2 },
-  leastValuable: { rule: 'LACT-19', order: byValue, from: 3, to: 4 },
-  allFour: { rule: 'LACT-20', order: byValue, from: 0, to: 4 },
-  leadByBiggestMargin: { rule: 'LACT-21', order: byLead, from: 0, to: 1 },
-  twoLeadsByBiggestMargin: { rule: 'LACT-22', order: byLead, from: 0, to: 2 },
+  mostValuable: ['LACT-16', byValue, 0, 1],
+  twoMostValuable: ['LACT-17', byValue, 0, 2],
+  secondMostValuable: ['LACT-18', byValue, 1, 2],
+  leastValuable: ['LACT-19', byValue, 3, 4],
+  allFour: ['LACT-20', byValue, 0, 4],
+  leadByBiggestMargin: ['LACT-21', byLead, 0, 1],
+  twoLeadsByBiggestMargin: ['LACT-22', byLead, 0, 2],
 };
 
 /** The companies that Luna has chosen, in the order in which she handles them, and the reason for the choice. */
@@ -110,7 +89,7 @@ interface Choice {
 
 /** LACT-2: returns the companies that a card selects in the current position. */
 export function selectCompanies(game: Game, selection: LunaSelection): Choice {
-  const { rule, order, from, to } = SELECTIONS[selection];
+  const [rule, order, from, to] = SELECTIONS[selection];
   return pick(COMPANIES, order(game), rule, from, to);
 }
 
@@ -120,7 +99,8 @@ export function selectCompanies(game: Game, selection: LunaSelection): Choice {
  */
 export function chooseRival(game: Game, inReach: readonly Company[]): Choice {
   const among = editionOf(game) === 'french' ? COMPANIES : inReach;
-  return pick(among, byDeficit(game), 'LACT-24', 0, 1);
+  const byDeficit = [criterion('margin', (company: Company) => -margin(game, company)), ...byValue(game)];
+  return pick(among, byDeficit, 'LACT-24', 0, 1);
 }
 
 export function mostValuableOf(game: Game, among: readonly Company[], rule: RuleId): Choice {

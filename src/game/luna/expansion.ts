@@ -43,17 +43,13 @@ export function mainColumn(game: Game, company: Company, columns: readonly numbe
   const candidates = covered.length > 0 ? covered : columns;
   const mostVacant = criterion('vacantSpaces', (column: number) => vacantSpaces(game, company, column));
   const fewestIcons = criterion('coinIcons', (column: number) => -visibleCoins(game, company, column));
-  const nearestLogo = criterion('logo', (column: number) => -distanceToLogo(game, company, column));
+  const { logoSide, columns: homes } = stationOf(game, company);
+  const nearestLogo = criterion('logo', (column: number) => (logoSide === 'left' ? -column : column - homes.length));
   const criteria = covered.length > 0 ? [mostVacant, nearestLogo] : [mostVacant, fewestIcons, nearestLogo];
   const [column, ...rest] = ranked(candidates, criteria);
   if (column === undefined) return undefined;
   const rule = covered.length > 0 ? 'LACT-41' : 'LACT-42';
   return { column, rule, decidedBy: decisive([column], rest, criteria) };
-}
-
-function distanceToLogo(game: Game, company: Company, column: number): number {
-  const { logoSide, columns } = stationOf(game, company);
-  return logoSide === 'left' ? column : columns.length - 1 - column;
 }
 
 function announceColumn(work: LunaWork, company: Company, { column, rule, decidedBy }: MainColumn): void {
@@ -139,10 +135,7 @@ function chooseRivalPlace(work: LunaWork, point: ExpansionPoint, places: Places,
   return pickPlace(work, point, occupied, rule);
 }
 
-/**
- * Returns the place with the lowest or highest number, and reports it. Of several outpost spaces on an asteroid, it is
- * the one with the lowest index (AMB-LACT-8).
- */
+/** Returns and reports the place with the lowest or highest number; on an asteroid, the lowest index (AMB-LACT-8). */
 function pickPlace(work: LunaWork, point: ExpansionPoint, places: Places, rule: RuleId): BoardPlace | undefined {
   const { company, prefer } = point;
   if (places.length === 0) return undefined;

@@ -18,10 +18,7 @@ function dealCards(work: LunaWork): void {
   work.emit({ type: 'lunaCardsDealt', seat: luna.seat, slots });
 }
 
-/**
- * LUNA-21 to LUNA-23: draws the left card first, and gives the rewards of the reveal icons in the same order. The
- * action section of a majority card is ignored (LUNA-25).
- */
+/** LUNA-21 to LUNA-23: draws left, then right, with their reveal rewards. LUNA-25: action sections are ignored. */
 function drawMajorityCards(work: LunaWork): void {
   const { luna } = work;
   const left = drawCard(work);

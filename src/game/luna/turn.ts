@@ -111,17 +111,21 @@ const ENTRIES: { readonly [Kind in Entry['kind']]: CarryOut<Kind> } = {
   coins: (work, { amount }) => gainCoins(work, work.luna.seat, amount, 'LACT-4'),
   helium: (work, { steps }) => advanceOn(work, 'tank', steps),
   research: (work, { steps }) => advanceOn(work, 'research', steps),
-  cards: (work, { grid }, slot) => gainCardsOn(work, grid[slot]),
+  // LACT-29, LACT-30, LACT-32: the cards are free, and Luna keeps them until the final scoring.
+  cards(work, { grid }, slot) {
+    for (const displaySlot of grid[slot]) {
+      if (displayed(work, displaySlot) === null) skip(work, 'cards', 'LACT-31');
+      else gain(work, displaySlot);
+    }
+  },
   mostValuableShareCard: gainMostValuableShare,
   bonusMarker: (work, { grid }, slot) => placeMarker(work, grid[slot]),
   discardPlan: (work, { letter }, slot) => discardPlan(work, letter, slot),
   discardSpecialPlan,
 };
 
-type Square = Extract<LunaAction, { kind: 'bonusMarker' }>['grid']['A'];
-
 /** LACT-25, LACT-26: places a marker on the designated space to block it, at no cost and for no reward. */
-function placeMarker(work: LunaWork, square: Square): void {
+function placeMarker(work: LunaWork, square: Extract<LunaAction, { kind: 'bonusMarker' }>['grid']['A']): void {
   const { seat } = work.luna;
   const spaces = at(work.box.content.luna.markerSpaces, square.row - 1); // LACT-28
   const space = at(spaces, square.column - 1 - (MARKER_COLUMNS - spaces.length));
@@ -143,14 +147,6 @@ function expandCompanies(
       skip(work, 'expand', 'LACT-40', company);
       break;
     }
-  }
-}
-
-/** LACT-29, LACT-30, LACT-32: the cards are free, and Luna keeps them until the final scoring. */
-function gainCardsOn(work: LunaWork, displaySlots: readonly number[]): void {
-  for (const displaySlot of displaySlots) {
-    if (displayed(work, displaySlot) === null) skip(work, 'cards', 'LACT-31');
-    else gain(work, displaySlot);
   }
 }
 

@@ -167,10 +167,7 @@ export function parseOptions(input: unknown): ReadOptions<GameOptions> {
   return readOptions<GameOptions>(schema, input, conflicts);
 }
 
-/**
- * Validates options with the given schema, and then with `conflicts`, which finds valid options that contradict each
- * other. Copies the input first, because getters may throw or return a different value each time.
- */
+/** Validates a copy of the options with a schema, then with `conflicts`, which finds contradictions between options. */
 export function readOptions<T>(
   options: v.GenericSchema<unknown, T>,
   input: unknown,

@@ -60,10 +60,8 @@ export type Ref = { readonly [Kind in RefKind]: { readonly kind: Kind } & RefPar
 /** A reference of one kind, such as `RefOf<'card'>`. */
 export type RefOf<Kind extends RefKind> = Extract<Ref, { readonly kind: Kind }>;
 
-type PartOf<Kind extends RefKind> = keyof RefParts[Kind];
-
 /** The fields of each kind of reference and their types, in the order in which they appear in the id. */
-const PARTS: { readonly [Kind in RefKind]: Readonly<Record<PartOf<Kind>, 'string' | 'number'>> } = {
+const PARTS: { readonly [Kind in RefKind]: Readonly<Record<keyof RefParts[Kind], 'string' | 'number'>> } = {
   card: { card: 'string' },
   plan: { plan: 'string' },
   token: { token: 'string' },

@@ -54,11 +54,7 @@ function readChecked(input: unknown): Result<unknown, JsonProblems> {
     : { ok: false, error: [{ path: '$.checksum', expected }] };
 }
 
-/**
- * Reads a save, given as text or as a parsed value, into plain JSON of unknown shape. It returns a copy, because the
- * original may have getters that throw.
- * @throws InvalidSaveError when the input is not JSON or its checksum is wrong.
- */
+/** Reads a save, as text or a parsed value, into a copy of plain JSON. Throws an `InvalidSaveError`. */
 export function readSave(input: unknown): unknown {
   const read = readChecked(parseJson(input));
   if (!read.ok) throw new InvalidSaveError(read.error);

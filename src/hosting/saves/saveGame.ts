@@ -15,15 +15,11 @@ const MIGRATIONS: Readonly<Record<number, Migration | undefined>> = {};
 export function migrate(input: unknown): unknown {
   let state = input;
   for (;;) {
-    if (!isJson(state) || typeof state.schema !== 'number' || state.schema >= STATE_SCHEMA) return state;
-    const step = MIGRATIONS[state.schema];
+    const { schema }: Json = Object(state);
+    const step = typeof schema === 'number' && schema < STATE_SCHEMA ? MIGRATIONS[schema] : undefined;
     if (step === undefined) return state;
-    state = step(state);
+    state = step(Object(state));
   }
-}
-
-function isJson(input: unknown): input is Json {
-  return typeof input === 'object' && input !== null && !Array.isArray(input);
 }
 
 /**

@@ -3,10 +3,7 @@ import { isOpenAnswer, type TakenAction } from './policy.ts';
 
 type Listener<Change> = (change: Change) => void;
 
-/**
- * Delivers changes to listeners. `report` handles errors that listeners throw, so that the other listeners still
- * receive the change and no error is lost.
- */
+/** Delivers changes to listeners. `report` handles their errors, so that the others still receive the change. */
 export function delivery<Change>(report: (error: unknown, change: Change) => void = reject) {
   const current = new Set<Listener<Change>>();
   const queue: { readonly change: Change; readonly to: readonly Listener<Change>[] }[] = [];
@@ -49,10 +46,7 @@ function reject(error: unknown): void {
   void Promise.reject(error);
 }
 
-/**
- * Tracks the oldest version at which a seat's choice is still valid. When several seats face the same decision, their
- * answers are independent of one another.
- */
+/** Tracks the oldest version at which a seat's choice is valid. Simultaneous answers do not affect each other. */
 export function freshness(start: number) {
   let forAll = start;
   const own = new Map<Seat, number>();

@@ -1,4 +1,5 @@
 import type { Seat } from '../../components/ids.ts';
+import { cached } from '../../engine/cached.ts';
 import { deepFreeze } from '../../engine/copy.ts';
 import { at } from '../../engine/lists.ts';
 import type { Action } from '../../game/model/actions.ts';
@@ -62,11 +63,8 @@ export class History {
   #actions: readonly Action[] | undefined;
 
   /** `take` applies an action. It returns `undefined` if the action is illegal. */
-  constructor(
-    { start, steps }: Opening,
-    take: (state: GameState, action: Action) => TakenStep | undefined,
-    policy: UndoPolicy,
-  ) {
+  constructor(opening: Opening, take: (state: GameState, action: Action) => TakenStep | undefined, policy: UndoPolicy) {
+    const { start, steps } = opening;
     this.#states = [start.state];
     this.#events.add(start.events);
     this.#take = take;
@@ -180,11 +178,7 @@ export function answers() {
   function onceFor<Key, Answer extends object>(ask: (key: Key) => Answer) {
     const known = new Map<Key, Answer>();
     all.push(known);
-    return (key: Key): Answer => {
-      const answer = known.get(key) ?? deepFreeze(ask(key));
-      known.set(key, answer);
-      return answer;
-    };
+    return (key: Key): Answer => cached(known, key, () => deepFreeze(ask(key)));
   }
 
   return {

@@ -58,7 +58,9 @@ export function reopen(given: StoredGame | GameRecord, rules: HasContent | undef
     return unreadable([{ path: '$.version', expected: `at least ${least}, the number of actions` }]);
   }
   const start = startGame(check.state.options, rules);
-  const foreign = foreignTo(own, content, game['rules']);
+  const foreign: Foreign[] = [];
+  if (game['rules'] !== undefined && game['rules'] !== own.rules) foreign.push('rules');
+  if (isOtherSet(own, content)) foreign.push('components');
   return { ok: true, value: { check, foreign, opening: { start, steps, version: version ?? least } } };
 }
 
@@ -66,18 +68,7 @@ function unreadable(problems: JsonProblems): Result<never, Malformed> {
   return { ok: false, error: malformed(problems) };
 }
 
-interface StoredVersion {
-  readonly version?: number;
-  readonly content?: RecordHead['content'];
-  readonly [key: string]: unknown;
-}
-
-function foreignTo(own: Required<RecordHead>, content: RecordHead['content'], rules: unknown): Foreign[] {
-  const foreign: Foreign[] = [];
-  if (rules !== undefined && rules !== own.rules) foreign.push('rules');
-  if (isOtherSet(own, content)) foreign.push('components');
-  return foreign;
-}
+type StoredVersion = Pick<StoredGame, 'version' | 'content'> & Readonly<Record<string, unknown>>;
 
 /** Checks whether the input is a stored game or a record. Unreadable input is treated as invalid options. */
 export function hasActions(given: SessionStart): given is StoredGame | GameRecord {

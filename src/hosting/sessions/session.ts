@@ -158,11 +158,8 @@ export function createSession(start: SessionStart, options?: SessionOptions, rul
   throw new InvalidRecordError(malformed([{ path, expected: 'the current value; use resumeSession for older games' }]));
 }
 
-function sessionFrom(
-  opening: Opening,
-  { undo: policy = 'safe', onListenerError }: SessionOptions = {},
-  rules: HasContent | undefined,
-): Session {
+function sessionFrom(opening: Opening, options: SessionOptions = {}, rules: HasContent | undefined): Session {
+  const { undo: policy = 'safe', onListenerError } = options;
   const { state: first } = opening.start;
   const box = boxUnder(rules);
   const take = (state: GameState, action: Action) => {

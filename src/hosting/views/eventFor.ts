@@ -29,12 +29,8 @@ const SECRET: { readonly [Type in SecretAction]: keyof ActionOf<Type> } = {
  * planned card or chosen token. The events `cardsRevealed` and `tokensRevealed` reveal them later.
  */
 export function actionFor(action: Action, viewer: Viewer): Action {
-  if (action.seat === viewer || !isSecretAction(action)) return action;
-  return { ...action, [SECRET[action.type]]: HIDDEN };
-}
-
-function isSecretAction(action: Action): action is ActionOf<SecretAction> {
-  return action.type in SECRET;
+  const field = action.seat === viewer ? undefined : (SECRET as Partial<Record<ActionType, string>>)[action.type];
+  return field === undefined ? action : { ...action, [field]: HIDDEN };
 }
 
 type Blanking<Type extends GameEventType> = (event: EventOf<Type>, viewer: Viewer) => EventOf<Type>;

@@ -16,10 +16,7 @@ export interface Fact<Whole, Draft> {
   readonly read: (whole: Whole, keys: Words, names: Names) => Words;
   /** Sets the value. Absent for properties that can only be checked. */
   readonly write?: (draft: Draft, keys: Words, value: Words, names: Names) => void;
-  /**
-   * Rule for comparing lists: `set` ignores the order and allows changes such as `+A01 -B02`; `start` compares only the
-   * first words, as many as the line contains.
-   */
+  /** Comparison of lists: `set` ignores the order and allows `+A01 -B02`; `start` compares only the words listed. */
   readonly compare?: 'set' | 'start';
 }
 

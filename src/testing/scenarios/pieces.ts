@@ -74,9 +74,7 @@ function outposts({ stations, sectors, belt, removed }: GameDraft, company: Comp
   return columns.reduce((sum, { pieces }) => sum + pieces, placed + removed[company]);
 }
 
-/**
- * SETUP-14: destroys deck cards with earlier letters than the latest card in play, because those must have been dealt.
- */
+/** SETUP-14: destroys deck cards with earlier letters than the latest card in play, which must have been dealt. */
 export function destroyEarlierCards(draft: GameDraft, { cards }: Content): void {
   const ranks = new Map(cards.map(({ id, letter }) => [id, letter === null ? -1 : CARD_LETTERS.indexOf(letter)]));
   const rank = (card: string | null): number => ranks.get(card ?? '') ?? -1;

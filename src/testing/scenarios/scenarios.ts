@@ -60,10 +60,7 @@ function blocksOf(text: string): readonly (readonly Line[])[] {
   return blocks;
 }
 
-/**
- * Splits a line such as `Ana coins 5; helium 3; round 2` into one line for each property, with its player. In a line such
- * as `> Ana: pass -> passed yes`, the properties follow the action and are about its player.
- */
+/** Splits a line such as `Ana coins 5; helium 3` into its properties, which may also follow `> Ana: pass ->`. */
 function propertiesOf(line: Line): readonly Line[] {
   const [, action, properties = line.text] = /^(>.*) -> (.*)$/.exec(line.text) ?? [];
   if (action === undefined && (SIGN.test(line.text) || SETTING.test(line.text))) return [line];

@@ -1,6 +1,7 @@
 import type { Rules } from '../../api/bindRules.ts';
 import type { Content } from '../../components/content.ts';
 import type { Seat } from '../../components/ids.ts';
+import { cached } from '../../engine/cached.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { GameEvent } from '../../game/model/events.ts';
 import type { CreateGameOptions } from '../../game/model/options.ts';
@@ -94,11 +95,10 @@ export class Stage {
 
   /** Returns the first state with a decision of the given kind, reached by the first legal action each time. */
   #firstState(options: CreateGameOptions, kind: string): GameState {
-    const known = FIRST_STATES.get(this.#rules) ?? new Map<string, GameState>();
-    FIRST_STATES.set(this.#rules, known);
-    const key = JSON.stringify([options, kind]);
-    const state = known.get(key) ?? this.#continued(this.#rules.createGame(options), (each) => each === kind).state;
-    known.set(key, state);
+    const known = cached(FIRST_STATES, this.#rules, () => new Map<string, GameState>());
+    const state = cached(known, JSON.stringify([options, kind]), () => {
+      return this.#continued(this.#rules.createGame(options), (each) => each === kind).state;
+    });
     return this.#rules.isOver(state) ? fail(`there is no decision "${kind}"`) : state;
   }
 
@@ -168,10 +168,7 @@ export class Stage {
     return fail(`${actionNotation(action)}: ${result.violations.map(({ message }) => message).join(' ')}`);
   }
 
-  /**
-   * Checks a line such as `Ana: use A02+A02 : cardTwice RES-2 card=A02`: the last action has exactly these violations or
-   * warnings, with these params.
-   */
+  /** Checks that the last action has exactly these reasons: `Ana: use A02+A02 : cardTwice RES-2 card=A02`. */
   #reasons(from: GameState, line: string, reasons: ReasonFinder): readonly string[] {
     const [, text = '', wanted = ''] = /^(.*?)(?: :(?: (.*))?)?$/.exec(line) ?? [];
     const parts = listed(text, ';');

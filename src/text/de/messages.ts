@@ -1,6 +1,5 @@
 import type { FittingMessages } from '../fitting.ts';
-import type { RichText } from '../parts.ts';
-import { plain, say } from '../parts.ts';
+import { plain, type RichText, say } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { dative, ending } from './grammar.ts';
 

@@ -1,6 +1,5 @@
 import type { FittingMessages } from '../fitting.ts';
-import type { RichText } from '../parts.ts';
-import { say } from '../parts.ts';
+import { type RichText, say } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { asksFr, bare, counted, of, to } from './grammar.ts';
 

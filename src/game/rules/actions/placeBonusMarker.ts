@@ -73,12 +73,8 @@ function spacesFor(game: Game, seat: Seat): BonusSpaceId[] {
 }
 
 /** One placement for each card in hand that can be destroyed, or one for each reward tier. */
-function placementsOn(
-  game: Game,
-  seat: Seat,
-  { id: space, terms, board }: BonusSpace,
-  totals: TotalsBySeat,
-): PlaceBonusMarker[] {
+function placementsOn(game: Game, seat: Seat, bonus: BonusSpace, totals: TotalsBySeat): PlaceBonusMarker[] {
+  const { id: space, terms, board } = bonus;
   if (terms.destroys !== null) {
     const cards = playerAt(game, seat).hand.filter(
       (card) => matchesSpace(game, terms, card) && !mustBeKept(game, card),

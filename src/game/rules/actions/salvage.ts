@@ -7,7 +7,6 @@ import { payCoins, playerAt, writePlayer } from '../players.ts';
 import { CARD_MOVES, type CardAct } from './turn.ts';
 import { usableCards } from './usableCards.ts';
 
-type SalvageAction = CardAct | TakeDestroyedCard | Stop;
 const cardActs = decisionFromMoves<CardAct, SalvageFrame>(CARD_MOVES);
 
 /**
@@ -15,7 +14,7 @@ const cardActs = decisionFromMoves<CardAct, SalvageFrame>(CARD_MOVES);
  * take any destroyed card into the hand (AMB-TRACK-6). Both parts are optional (AMB-TRACK-8) and may be taken in any
  * order (AMB-TRACK-9).
  */
-export const salvage: Decision<SalvageFrame, SalvageAction> = {
+export const salvage: Decision<SalvageFrame, CardAct | TakeDestroyedCard | Stop> = {
   answers: [...cardActs.answers, 'takeDestroyedCard', 'stop'],
   automatic: true,
 

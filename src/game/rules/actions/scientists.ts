@@ -1,4 +1,4 @@
-import type { CardRef, Company, Seat } from '../../../components/ids.ts';
+import type { CardRef, Seat } from '../../../components/ids.ts';
 import type { UseFieldScientist, UseScientist } from '../../model/actions.ts';
 import { faceUp, faceUpTotals } from '../area/area.ts';
 import { sideOf } from '../board/places.ts';
@@ -40,18 +40,15 @@ export const useFieldScientist: Move<UseFieldScientist, CardFrame> = {
     pushEndOfTurn(work, frame, [card]);
     const action = work.box.action(card);
     if (action.kind !== 'fieldScientist') return;
-    const domes = domesCounted(work, seat, action.company);
+    const { company } = action;
+    // FSC-4, TB-8: counts the domes of the card's company. The neutral card and the tile do not count domes (FSC-3).
+    const domes = company === null ? 0 : sideOf(work).domes(work, company) + extraDomes(permanentBonuses(work, seat));
     const extraSteps = Math.floor(domes / work.box.content.figures.domesPerStep) + colleagueSteps(work, seat, card);
     work.emit({ type: 'fieldScientistUsed', seat, card, domes });
     advanceHelium(work, seat, action.helium + extraSteps);
     gainCoins(work, seat, action.coins, 'FSC-1');
   },
 };
-
-/** FSC-4, TB-8: returns the domes of the card's company. The neutral card and the tile do not count domes (FSC-3). */
-function domesCounted(game: Game, seat: Seat, company: Company | null): number {
-  return company === null ? 0 : sideOf(game).domes(game, company) + extraDomes(permanentBonuses(game, seat));
-}
 
 /** TILE-9: counts all other face-up field scientists, including the permanent icon (TB-8). */
 function colleagueSteps(game: Game, seat: Seat, card: CardRef): number {

@@ -115,10 +115,7 @@ function resourceTypes(game: Game, cards: readonly CardId[]): readonly Resource[
   return types;
 }
 
-/**
- * RES-2, RES-11, TB-5: returns every set of cards that may be used together. The cards of a set have the same resource
- * unless a mix is allowed. The sets are sorted by bit mask, in which each bit represents a card of the list.
- */
+/** RES-2, RES-11, TB-5: returns every set of cards of one resource or, in a mix, of any, sorted by bit mask. */
 function payableSets(game: Game, cards: readonly CardId[], mixed: boolean): CardId[][] {
   const groups: number[] = [];
   cards.forEach((card, index) => {
@@ -127,13 +124,9 @@ function payableSets(game: Game, cards: readonly CardId[], mixed: boolean): Card
     groups[group] = (groups[group] ?? 0) | (1 << index);
   });
   const masks: number[] = [];
-  for (const group of groups) masks.push(...submasks(group ?? 0));
+  for (const group of groups) {
+    for (let mask = group ?? 0; mask > 0; mask = (mask - 1) & (group ?? 0)) masks.push(mask);
+  }
   masks.sort((one, other) => one - other);
   return masks.map((mask) => cards.filter((_, index) => (mask & (1 << index)) !== 0));
-}
-
-function submasks(mask: number): number[] {
-  const parts: number[] = [];
-  for (let part = mask; part > 0; part = (part - 1) & mask) parts.push(part);
-  return parts;
 }

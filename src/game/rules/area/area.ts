@@ -11,10 +11,8 @@ import {
   permanentBonuses,
 } from '../tracks/trackBonuses.ts';
 
-type ActionKind = CardAction['kind'];
-
 /** Returns the face-up cards of a kind in the action area, followed by the action tiles of that kind (TILE-8). */
-export function faceUp(game: Game, seat: Seat, kind: ActionKind): CardRef[] {
+export function faceUp(game: Game, seat: Seat, kind: CardAction['kind']): CardRef[] {
   const refs: CardRef[] = [];
   for (const ref of allFaceUp(game, seat)) if (game.box.action(ref).kind === kind) refs.push(ref);
   return refs;

@@ -151,10 +151,7 @@ function lightningToAsteroid(game: Game, company: Company, asteroid: number): nu
   return best;
 }
 
-/**
- * BELT-9: returns the energy for lightning on the cheapest route to a shuttle space from an asteroid with an outpost of
- * the company, or `null` if the space is out of reach.
- */
+/** BELT-9: returns the least lightning energy from an asteroid with an outpost of the company, or `null` for none. */
 function lightningToShuttleSpace(game: Game, company: Company, { ends }: ShuttleSpace): number | null {
   let best: number | null = null;
   for (const end of ends) if (holdsOutpost(game, company, end.asteroid)) best = cheaper(best, end);

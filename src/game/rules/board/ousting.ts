@@ -33,13 +33,10 @@ export const ousting: Decision<OustingFrame, ReturnOutpost> = {
   check: (game, { outpost }, { column }) => checkReturning(game, outpost, column),
 
   apply(work, frame, { column }) {
-    returnToStation(work, frame.outpost, placeOf(frame), column);
+    const place = 'sector' in frame ? { sector: frame.sector } : { asteroid: frame.asteroid, space: frame.space };
+    returnToStation(work, frame.outpost, place, column);
   },
 };
-
-function placeOf(frame: OustingFrame): SectorPlace | OutpostPlace {
-  return 'sector' in frame ? { sector: frame.sector } : { asteroid: frame.asteroid, space: frame.space };
-}
 
 /** STATION-5 */
 export function returnToStation(work: Work, outpost: Company, place: SectorPlace | OutpostPlace, column: number): void {

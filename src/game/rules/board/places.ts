@@ -1,7 +1,7 @@
 import type { Box } from '../../../components/box.ts';
 import type { Asteroid, Station } from '../../../components/content.ts';
 import type { ByCompany, Company, Seat } from '../../../components/ids.ts';
-import { at } from '../../../engine/lists.ts';
+import { at, sum } from '../../../engine/lists.ts';
 import type { CitedRule } from '../../../rulebook/pages.ts';
 import type { BoardPlace } from '../../model/actions.ts';
 import type { BeltExpansionFrame, ExpansionFrame } from '../../model/frames.ts';
@@ -56,17 +56,7 @@ export function liftPiece(work: Work, company: Company, place: BoardPlace): void
   pieces.splice(pieces.indexOf(company), 1);
 }
 
-/** FSC-4, FSC-5, EXP-25 */
-function moonDomes(game: Game, company: Company): number {
-  const { sectors } = game.box.content.moon;
-  return sectors.reduce((sum, { number, domes }) => sum + (outpostsIn(game, number).includes(company) ? domes : 0), 0);
-}
-
 /** BELT-28, BELT-29, BELT-30: counts linked domes and those on asteroids with outposts. Shuttles have no domes. */
-function beltDomes(game: Game, company: Company): number {
-  return game.box.content.belt.asteroids.reduce((sum, asteroid) => sum + domesOn(game, company, asteroid), 0);
-}
-
 function domesOn(game: Game, company: Company, { number, domes, linkedDomes }: Asteroid): number {
   const isOn = (space: number): boolean => piecesOn(game, { asteroid: number, space }).includes(company);
   const linked = linkedDomes.filter(([one, other]) => isOn(one) && isOn(other)).length;
@@ -102,7 +92,11 @@ export const SIDES: Readonly<Record<BoardSide, Side>> = {
     returning: 'STATION-8',
     places: ({ content }) => ({ sectors: content.moon.sectors.map(() => []), belt: null }),
     expansion: (seat, company, energy) => ({ kind: 'expansion', seat, company, energy, entered: [] }),
-    domes: moonDomes,
+    // FSC-4, FSC-5, EXP-25
+    domes: (game, company) =>
+      sum(game.box.content.moon.sectors, ({ number, domes }) =>
+        outpostsIn(game, number).includes(company) ? domes : 0,
+      ),
   },
   // BELT-2, BELT-3, BELT-4: shuttles are in the middle column. The side on which a station is placed does not matter.
   belt: {
@@ -130,7 +124,7 @@ export const SIDES: Readonly<Record<BoardSide, Side>> = {
       earned: [],
       confronted: false,
     }),
-    domes: beltDomes,
+    domes: (game, company) => sum(game.box.content.belt.asteroids, (asteroid) => domesOn(game, company, asteroid)),
   },
 };
 

@@ -8,7 +8,6 @@ import { push } from '../decision.ts';
 import type { Work } from '../game.ts';
 import { advanceHelium, gainCoins } from '../players.ts';
 import { advanceTrack, meetsBarrier } from '../tracks/movement.ts';
-import { offeredCompanies } from '../tracks/trackBonuses.ts';
 
 /** The rewards from one source that need a decision. */
 interface Outstanding {
@@ -37,10 +36,7 @@ export function grant(work: Work, seat: Seat, rewards: readonly Effect[], contex
   pushRewards(work, seat, frames);
 }
 
-/**
- * Takes the steps on one track that do not reach a barrier, starting with the effect that has the fewest steps. Returns
- * the other steps as one reward per effect, because rewards taken in between may provide the coins for a barrier.
- */
+/** Takes steps that reach no barrier, fewest first. Returns the others: rewards in between may pay for a barrier. */
 function takeFreeSteps(work: Work, seat: Seat, company: Company, steps: readonly number[]): TrackStepsFrame[] {
   const others: TrackStepsFrame[] = [];
   for (const each of [...steps].sort((a, b) => a - b)) {
@@ -67,7 +63,7 @@ function joined(frames: readonly RewardFrame[]): readonly RewardFrame[] {
 
 /** Applies an effect that needs no decision. Adds any other effect to `outstanding`. */
 function applyOrDefer(work: Work, seat: Seat, effect: Effect, context: RewardContext, outstanding: Outstanding): void {
-  const { company } = context;
+  const { company, destroyed, rule } = context;
   switch (effect.kind) {
     case 'coins': // EXP-21
       gainCoins(work, seat, effect.amount, 'ICON-14');
@@ -78,14 +74,15 @@ function applyOrDefer(work: Work, seat: Seat, effect: Effect, context: RewardCon
     case 'resourceCoins': // AMB-ICON-6
       gainCoins(work, seat, faceUpTotals(work, seat)[effect.resource] - effect.minus, 'ICON-16');
       break;
-    case 'firstPlayer':
-      takeFirstPlayerMarker(work, seat);
+    case 'firstPlayer': // BON-7, ROUND-8: takes effect in the next round
+      work.state.nextFirstPlayer = seat;
+      work.emit({ type: 'firstPlayerTaken', seat });
       break;
     case 'reserveTile':
       work.emit({ type: 'tileReserved', seat, tile: effect.tile }); // BON-11: the seat receives the tile in PREP-6
       break;
-    case 'destroyedCost':
-      gainPrintedCost(work, seat, effect.plus, context);
+    case 'destroyedCost': // BON-10, BSP-5, BSP-6
+      if (destroyed !== undefined) gainCoins(work, seat, work.box.card(destroyed).cost + effect.plus, rule ?? 'BON-10');
       break;
     case 'research':
       outstanding.points += effect.points;
@@ -113,7 +110,7 @@ function frameOf(seat: Seat, effect: DecisionEffect, context: RewardContext): Re
   const { company, destroyed, rule } = context;
   switch (effect.kind) {
     case 'chosenTracks': {
-      const companies = offeredCompanies(effect, company);
+      const companies = COMPANIES.filter((each) => effect.among !== 'others' || each !== company);
       return { kind: 'chosenTracks', seat, rule: rule ?? 'ICON-8', steps: effect.steps, companies };
     }
     case 'purchase':
@@ -127,15 +124,4 @@ function frameOf(seat: Seat, effect: DecisionEffect, context: RewardContext): Re
       return { kind: 'salvage', seat, rule: rule ?? 'BSP-9', card: destroyed, price, parts: ['action', 'card'], both };
     }
   }
-}
-
-/** BON-7, ROUND-8: gives the first-player marker to a seat. It takes effect in the next round. */
-function takeFirstPlayerMarker(work: Work, seat: Seat): void {
-  work.state.nextFirstPlayer = seat;
-  work.emit({ type: 'firstPlayerTaken', seat });
-}
-
-/** BON-10, BSP-5, BSP-6: gives coins equal to the printed cost of the destroyed card, plus a bonus. */
-function gainPrintedCost(work: Work, seat: Seat, plus: number, { destroyed, rule = 'BON-10' }: RewardContext): void {
-  if (destroyed !== undefined) gainCoins(work, seat, work.box.card(destroyed).cost + plus, rule);
 }

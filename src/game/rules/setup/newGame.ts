@@ -1,5 +1,5 @@
 import type { Box } from '../../../components/box.ts';
-import type { ByCompany, CardId, PlanId, PlanLetter, Seat, TokenId, TrackId } from '../../../components/ids.ts';
+import type { ByCompany, PlanId, PlanLetter, Seat, TokenId, TrackId } from '../../../components/ids.ts';
 import { CARD_LETTERS, COMPANIES, PLAYER_ICONS, perCompany, TRACK_IDS } from '../../../components/ids.ts';
 import { ACTION_SLOTS } from '../../../components/printed.ts';
 import { at } from '../../../engine/lists.ts';
@@ -25,7 +25,9 @@ export function newGame(box: Box, options: GameOptions): GameState {
   const firstPlayer = options.firstPlayer === 'random' ? drawnFirst : options.firstPlayer;
   const turnOrder = seats.map((offset) => (firstPlayer + offset) % seats.length);
   const tracks = tracksInPlay(box, options, draw);
-  const deck = actionDeck(box, options.deal, draw);
+  // SETUP-13, SETUP-14, AMB-SETUP-4: shuffles each letter separately. The A cards are drawn first, so they come last.
+  const letters = [...CARD_LETTERS].reverse();
+  const deck = letters.flatMap((letter) => dealtPile(draw, box.lettered[letter], options.deal.cards));
   const plans = planSupply(box, options.deal, draw);
   const tokenIds = content.tokens.map(({ id }) => id);
   const tokens = dealtList(draw, tokenIds, options.deal.tokens);
@@ -85,11 +87,6 @@ function tracksInPlay({ content }: Box, { tracks }: GameOptions, draw: Draw): By
   });
   if (tracks === 'recommended') return content.recommended.tracks;
   return tracks === 'random' ? perCompany((company) => at(drawn, COMPANIES.indexOf(company))) : tracks;
-}
-
-/** SETUP-13, SETUP-14, AMB-SETUP-4: shuffles each letter separately. The A cards are drawn first, so they come last. */
-function actionDeck({ lettered }: Box, { cards }: Deal, draw: Draw): CardId[] {
-  return [...CARD_LETTERS].reverse().flatMap((letter) => dealtPile(draw, lettered[letter], cards));
 }
 
 /** SETUP-21 */

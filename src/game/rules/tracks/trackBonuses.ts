@@ -1,5 +1,5 @@
 import type { TrackBonus } from '../../../components/content.ts';
-import type { Effect, PermanentBonus } from '../../../components/effects.ts';
+import type { PermanentBonus } from '../../../components/effects.ts';
 import { COMPANIES, type Company, type Resource, type Seat, type TrackLevel } from '../../../components/ids.ts';
 import { at, sum } from '../../../engine/lists.ts';
 import { addCapped } from '../../../input/limits.ts';
@@ -106,12 +106,7 @@ function markersOf(game: Game, company: Company, level: TrackLevel): number {
   return bonus.kind === 'permanent' && bonus.bonus.kind === 'markers' ? bonus.bonus.count : 0;
 }
 
-type ChosenTracks = Extract<Effect, { kind: 'chosenTracks' }>;
-
-/**
- * ICON-8: all steps are taken on one track of the player's choice (AMB-ICON-3). BSP-7, BSP-8: each step count is used
- * on a different track (AMB-TRACK-15), in any order.
- */
+/** ICON-8, AMB-ICON-3: one track of the player's choice. BSP-7, BSP-8, AMB-TRACK-15: each count on another track. */
 export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
   answers: ['advanceSteps'],
   automatic: true,
@@ -142,8 +137,3 @@ export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
     advanceTrack(work, seat, company, taken);
   },
 };
-
-/** Returns the companies whose tracks an effect offers: all, or all except the one whose track gives the effect. */
-export function offeredCompanies({ among }: ChosenTracks, source: Company | undefined): readonly Company[] {
-  return among === 'others' && source !== undefined ? COMPANIES.filter((company) => company !== source) : COMPANIES;
-}

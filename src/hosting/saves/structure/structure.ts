@@ -34,10 +34,7 @@ export function positionProblems(game: Game): JsonProblems {
   return [];
 }
 
-/**
- * Checks that the frames name only seats, cards, tokens and places of this game. Their order and number are not
- * checked: if the rules cannot continue an invented stack, they throw a `CorruptStateError`.
- */
+/** Checks that frames name only seats, cards, tokens and places of this game. Order and number are not checked. */
 function frameProblems(game: Game): JsonProblems {
   return game.state.stack.flatMap((frame, index) => {
     const frames = frame.kind === 'rewards' ? [frame, ...frame.rewards] : [frame];
@@ -92,14 +89,11 @@ function answerProblems(game: Game): JsonProblems {
 function canDecide(game: Game): boolean {
   const seats = MACHINE.seats(game.state);
   try {
+    // Claiming a task leaves the same decision.
+    const isDecision = ({ type }: Action): boolean => type !== 'claimTask';
     return seats.length > 0 && seats.every((seat) => MACHINE.options(game, seat).some(isDecision));
   } catch (error) {
     if (isCorruptStateError(error)) return false;
     throw error;
   }
-}
-
-/** Claiming a task leaves the same decision. */
-function isDecision({ type }: Action): boolean {
-  return type !== 'claimTask';
 }
