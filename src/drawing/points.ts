@@ -1,0 +1,16 @@
+import type { Seat } from '../components/ids.ts';
+import { finalSheet } from '../game/modules/menaces/menaceOnBoard.ts';
+import type { Game } from '../game/rules/game.ts';
+
+/** Score sheets of the games being drawn. All seats in a drawing use the same sheet. */
+const SHEETS = new WeakMap<Game, ReturnType<typeof finalSheet>>();
+
+export function sheetOf(game: Game): ReturnType<typeof finalSheet> {
+  const sheet = SHEETS.get(game) ?? finalSheet(game);
+  SHEETS.set(game, sheet);
+  return sheet;
+}
+
+export function pointsOf(game: Game, seat: Seat): string {
+  return String(sheetOf(game)[seat]?.total ?? 0);
+}
