@@ -1,8 +1,18 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  // Figures are no subpath: as an entry they get chunks without the rest of the rules.
-  entry: ['src/entries/**/*.ts', 'src/queries/figures.ts', 'src/cli/main.ts'],
+  // The files outside `entries` are no subpaths. As entries they get chunks of their own, so that pages can load figures
+  // without the rest of the rules, and the validation of component sets, sheets and legends when they need them.
+  entry: [
+    'src/entries/**/*.ts',
+    'src/queries/figures.ts',
+    'src/api/bindRules.ts',
+    'src/api/createRules.ts',
+    'src/drawing/drawIcon.ts',
+    'src/drawing/drawScores.ts',
+    'src/drawing/drawSized.ts',
+    'src/cli/main.ts',
+  ],
   format: 'esm',
   target: 'es2022',
   platform: 'neutral',

@@ -24,6 +24,8 @@ export async function buildPlay(outDir: string): Promise<void> {
     build: {
       outDir: join(outDir, 'play'),
       emptyOutDir: true,
+      // Browsers that can run the page support `modulepreload`.
+      modulePreload: { polyfill: false },
       // One file for everything that the page needs at first is smaller than several.
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] } } },
     },

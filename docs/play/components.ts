@@ -1,12 +1,5 @@
-import {
-  type Content,
-  type CoreRules,
-  createRules,
-  parseContent,
-  problemText,
-  type Rules,
-  rules,
-} from 'skymines-rules';
+import { type Content, type CoreRules, type Rules, rules } from 'skymines-rules';
+import type { OwnSet } from './ownComponents.ts';
 
 /** The Workshop saves the component set under this key. */
 const OWN_KEY = 'skymines-rules:content';
@@ -18,27 +11,21 @@ export type TableRules = CoreRules &
 
 export const SHIPPED: TableRules = rules;
 
-type OwnSet =
-  | { readonly is: 'none' }
-  | { readonly is: 'wrong'; readonly problem: string }
-  | { readonly is: 'ready'; readonly rules: Rules };
+let own: OwnSet | { readonly is: 'none' } = { is: 'none' };
 
-let own: OwnSet = { is: 'none' };
-
-export function loadOwnSet(): void {
+/** Loads the validation of component sets only for visitors who have stored one. */
+export async function loadOwnSet(): Promise<void> {
   const text = localStorage.getItem(OWN_KEY);
   if (text === null) return;
   try {
-    const read = parseContent(JSON.parse(text));
-    own = read.ok
-      ? { is: 'ready', rules: createRules(read.content) }
-      : { is: 'wrong', problem: read.problems.slice(0, 1).map(problemText).join() };
+    const { readOwnSet } = await import('./ownComponents.ts');
+    own = readOwnSet(text);
   } catch (error) {
     own = { is: 'wrong', problem: String(error) };
   }
 }
 
-export function ownSet(): OwnSet {
+export function ownSet(): typeof own {
   return own;
 }
 

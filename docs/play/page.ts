@@ -54,7 +54,7 @@ export class Page implements TableHost {
     this.#language = await loadLanguage(languageCode(settings()['language']));
     this.#paint();
     try {
-      loadOwnSet();
+      await loadOwnSet();
     } catch (error) {
       this.#failed(error);
       return;
@@ -122,7 +122,7 @@ export class Page implements TableHost {
   }
 
   get sharing(): TableHost['sharing'] {
-    return this.#opened && sharingOf(this.#opened);
+    return this.#opened && sharingOf(this.#opened, this.#language.words);
   }
 
   get menu(): TableHost['menu'] {
@@ -154,7 +154,7 @@ export class Page implements TableHost {
   }
 
   savePicture(game: GameView, count: number): void {
-    if (this.#opened !== null) saveTable(game, count, this.#opened.match.rules, this.#language);
+    if (this.#opened !== null) void saveTable(game, count, this.#opened.match.rules, this.#language);
   }
 
   newGame(): void {

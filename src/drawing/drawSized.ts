@@ -1,47 +1,21 @@
 import type { Seat } from '../components/ids.ts';
-import { boxOf } from '../game/boxOf.ts';
 import { type GameState, isView } from '../game/model/state.ts';
-import { anyState, openState } from '../game/position.ts';
+import { anyState } from '../game/position.ts';
 import type { Game } from '../game/rules/game.ts';
 import { requireSeat } from '../game/rules/players.ts';
 import type { Heading } from '../text/headings.ts';
 import { beltMap } from './board/beltMap.ts';
 import { spacesGrid } from './board/bonusSpaces.ts';
 import { moonMap } from './board/moonMap.ts';
-import { svgOf } from './panel.ts';
-import { Pen, type PictureSize, type SizedOptions } from './pen.ts';
+import type { Pen, PictureSize, SizedOptions } from './pen.ts';
 import { areaPanel, handPanel } from './player/cards.ts';
 import { researchPanel } from './player/research.ts';
 import { stripPanel, summaryPanel } from './player/summary.ts';
-import { barsPanel, type CurveMark, type CurvePoint, curvePanel } from './scores.ts';
-import { group, type Markup } from './svg.ts';
+import { sized } from './sized.ts';
+import type { Markup } from './svg.ts';
 import { cardsPanel, plansPanel } from './table/displays.ts';
 import { lanes, type TrackGhost } from './tracks/lanes.ts';
 import type { TrackTrail } from './tracks/trail.ts';
-
-const MIN = 16;
-const MAX = 10_000;
-
-/** A drawing with a given size, and its smallest size. Anything smaller is scaled down. */
-interface Subject extends PictureSize {
-  readonly id: string;
-  readonly title: Heading | ((pen: Pen) => string);
-}
-
-type SizedPanel = (pen: Pen, game: Game, size: PictureSize) => Markup;
-
-function sized(state: GameState, options: SizedOptions, subject: Subject, panel: SizedPanel): string {
-  const { width, height }: PictureSize = Object(options.size);
-  const isValid = [width, height].every((each) => typeof each === 'number' && each >= MIN && each <= MAX);
-  if (!isValid) throw new RangeError(`size must have a width and a height from ${MIN} to ${MAX}.`);
-  const pen = new Pen(options);
-  const scale = Math.floor(Math.min(1, width / subject.width, height / subject.height) * 1e4) / 1e4;
-  const title = typeof subject.title === 'function' ? subject.title(pen) : pen.text.heading(subject.title);
-  const room = { width: width / scale, height: height / scale };
-  const markup = panel(pen, openState(boxOf(pen.content), state), room);
-  const text = { id: subject.id, title, description: title };
-  return svgOf(pen, { width, height }, text, scale === 1 ? markup : group({ transform: `scale(${scale})` }, markup));
-}
 
 /**
  * Draws the side of the board that is in use (the Moon or the Belt) at a given size, with all pieces and stations. The
@@ -203,56 +177,4 @@ export function drawSeat(state: GameState, seat: Seat, options: SizedOptions): s
  */
 export function drawRival(state: GameState, seat: Seat, options: SizedOptions): string {
   return ofSeat(state, seat, options, { id: 'rival', panel: stripPanel, width: 64, height: 48 });
-}
-
-/** Options of `drawCurve`. */
-export interface CurveOptions extends SizedOptions {
-  /** Index of the point to mark with a line across all seats. */
-  readonly at?: number;
-  /** Index of the last point to draw, for example to hide the end of a game. Defaults to the last point. */
-  readonly until?: number;
-  /** Labelled points, such as turning points. */
-  readonly marks?: readonly CurveMark[];
-}
-
-const LONGEST = 20_000;
-
-/**
- * Draws the points that every seat would have if the game ended now (SCORE-1): one bar per seat, divided by source,
- * with the highest at the top. Each part of a bar is a group with the class `score-part` and the attributes
- * `data-source` and `data-points`, so a page can animate it.
- * @throws ForeignStateError when the state belongs to other components.
- * @throws RangeError for a size out of range.
- */
-export function drawScoreBars(state: GameState, options: SizedOptions): string {
-  return sized(state, options, { id: 'score-bars', title: 'score', width: 64, height: 48 }, barsPanel);
-}
-
-/**
- * Draws every seat's points over a game, with the rounds below. `points` are in chronological order, such as the totals
- * that `score` returns after each action. In the group with the class `curve`, `data-left` and `data-right` are the x
- * coordinates of the first and last points, and `data-last` is the index of the last point.
- * @throws ForeignStateError when the state belongs to other components.
- * @throws RangeError for a size out of range, for no points or more than 20,000, for totals that do not match the
- * seats, and for an unknown index or seat.
- * @example
- * ```ts
- * const points = states.map((state) => ({ round: state.round, totals: score(state).map(({ total }) => total) }));
- * const svg = drawCurve(state, points, { text, size: { width: 640, height: 240 }, at: points.length - 1 });
- * ```
- */
-export function drawCurve(state: GameState, points: readonly CurvePoint[], options: CurveOptions): string {
-  const { at = null, until = points.length - 1, marks = [] } = options;
-  const seats = anyState(state).players.length;
-  if (points.length === 0 || points.length > LONGEST) throw new RangeError(`points must have 1 to ${LONGEST} entries.`);
-  if (!points.every(({ totals }) => totals.length === seats && totals.every(Number.isFinite))) {
-    throw new RangeError(`Every point must have a total for each of the ${seats} seats.`);
-  }
-  if (at !== null && points[at] === undefined) throw new RangeError('at must be the index of a point.');
-  if (points[until] === undefined) throw new RangeError('until must be the index of a point.');
-  if (!marks.every((mark) => points[mark.at]?.totals[mark.seat] !== undefined)) {
-    throw new RangeError('Every mark must have the index of a point and a seat.');
-  }
-  const subject = { id: 'curve', title: 'curve', width: 64, height: 48 } as const;
-  return sized(state, options, subject, (pen, game, size) => curvePanel(pen, game, points, size, { at, until, marks }));
 }

@@ -1,7 +1,5 @@
 import { COMPANIES, type Seat } from '../components/ids.ts';
-import { cached } from '../engine/cached.ts';
 import { type PlayerScore, SCORE_CATEGORIES, type ScoreCategory } from '../game/model/score.ts';
-import { finalSheet } from '../game/modules/menaces/menaceOnBoard.ts';
 import { shareValue } from '../game/rules/board/stations.ts';
 import type { Game } from '../game/rules/game.ts';
 import { sharesOf } from '../game/rules/round/scoring.ts';
@@ -10,19 +8,9 @@ import { type Area, inLine, middleOf, outlineOf, type Size, shortened, widthOf }
 import type { Pen } from './pen.ts';
 import { markerOf, seatRole } from './pieces.ts';
 import { place } from './place.ts';
+import { sheetOf } from './points.ts';
 import { drawSign, type Sign } from './signs/sign.ts';
 import { beside, circle, drawn, element, group, type Markup, rect, short } from './svg.ts';
-
-/** Score sheets of the games being drawn. All seats in a drawing use the same sheet. */
-const SHEETS = new WeakMap<Game, ReturnType<typeof finalSheet>>();
-
-function sheetOf(game: Game): ReturnType<typeof finalSheet> {
-  return cached(SHEETS, game, () => finalSheet(game));
-}
-
-export function pointsOf(game: Game, seat: Seat): string {
-  return String(sheetOf(game)[seat]?.total ?? 0);
-}
 
 const KINDS = { coins: 'coin', tank: 'helium', research: 'research' } as const;
 

@@ -1,5 +1,6 @@
 export * from '../drawing/drawIcon.ts';
 export { drawLegend, LEGENDS, type LegendOf } from '../drawing/drawLegend.ts';
+export * from '../drawing/drawScores.ts';
 export * from '../drawing/drawSheets.ts';
 export * from '../drawing/drawSized.ts';
 export type { DrawingOptions, Highlight, PictureSize, SizedOptions } from '../drawing/pen.ts';

@@ -73,9 +73,9 @@ async function weigh(
   return { bytes: sizes.reduce((sum, size) => sum + size, 0), files: [...loaded.keys()] };
 }
 
-test('the page loads at most 290 kB and neither the rules, other languages nor bots until they are needed', async () => {
+test('the page loads at most 260 kB and neither the rules, other languages nor bots until they are needed', async () => {
   const { page, url } = await openPlay();
   const { bytes, files } = await weigh(page.context(), `${url}play/`);
-  expect(bytes).toBeLessThanOrEqual(290_000);
+  expect(bytes).toBeLessThanOrEqual(260_000);
   expect(files.filter((file) => /worker|rules|\b(de|fr)\./i.test(file.replace(url, '')))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { chooseGreedily } from '../../src/entries/bots.ts';
 import { createSession, type Session } from '../../src/entries/index.ts';
 import { violations } from '../kit/axe.ts';
-import { openGame, openMenu, openTable, stored } from './playing.ts';
+import { fromMenu, openGame, openMenu, openPlay, openTable, resume, stored } from './playing.ts';
 import { leave } from './visit.ts';
 
 afterAll(leave);
@@ -46,6 +46,16 @@ test('nothing is announced at once or without motion', async () => {
     await page.locator('.asked h2', { hasNotText: 'Plan' }).first().waitFor();
     expect(await page.evaluate('window.isAnnounced')).toBeUndefined();
   }
+});
+
+test('the table stays playable without the parts that cannot be loaded', async () => {
+  const { page } = await openPlay({ ignored: /ERR_FAILED/ }, { pace: 'calm' });
+  await page.route(/(moments|endScene|replay|sheets|tablePicture|tableParts)-[^/]+\.js$/, (route) => route.abort());
+  await resume(page, stored(lastToPlan(), WITH_BOT));
+  await page.getByRole('button', { name: 'Finish planning' }).click();
+  await page.locator('.asked h2', { hasNotText: 'Plan' }).first().waitFor();
+  await fromMenu(page, 'Replay');
+  await page.locator('.message', { hasText: 'could not be loaded' }).waitFor();
 });
 
 test('the menu has switches that keep their values, and key M turns the sound on', async () => {

@@ -1,5 +1,18 @@
 import type { GameView, Seat } from 'skymines-rules';
-import * as drawing from 'skymines-rules/drawing';
+import {
+  drawArea,
+  drawBonusSpaces,
+  drawCards,
+  drawHand,
+  drawLanes,
+  drawMap,
+  drawPlans,
+  drawResearch,
+  drawRival,
+  drawSeat,
+  type LanesOptions,
+  type PictureSize,
+} from 'skymines-rules/drawing';
 import type { RefKind } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
 import { seatName } from '../seatNames.ts';
@@ -10,13 +23,13 @@ export type Zone = (typeof ZONES)[number];
 /** Zones of the player at the screen. */
 export const DOCK: readonly Zone[] = ['own', 'area', 'hand', 'research'];
 
-export type PictureOptions = Omit<drawing.LanesOptions, 'size'>;
+export type PictureOptions = Omit<LanesOptions, 'size'>;
 
 export interface Picture {
   readonly id: string;
   readonly title: string;
   readonly zone: Zone;
-  readonly draw: (options: PictureOptions & { readonly size: drawing.PictureSize }) => string;
+  readonly draw: (options: PictureOptions & { readonly size: PictureSize }) => string;
 }
 
 export const ZONE_OF: Readonly<Partial<Record<RefKind, Zone>>> = {
@@ -44,24 +57,24 @@ const NARROW = 300;
 export function picturesOf(view: GameView, text: Text, own: 'own' | 'strip' = 'own'): readonly Picture[] {
   const viewer: Seat = view.viewer === 'spectator' ? 0 : view.viewer;
   const others = view.seating.filter((seat) => own === 'strip' || seat !== viewer);
-  const shared = (zone: Zone, title: string, draw: typeof drawing.drawCards): Picture => {
+  const shared = (zone: Zone, title: string, draw: typeof drawCards): Picture => {
     return { id: zone, zone, title, draw: (options) => draw(view, options) };
   };
-  const of = (id: string, zone: Zone, seat: Seat, draw: typeof drawing.drawSeat): Picture => {
+  const of = (id: string, zone: Zone, seat: Seat, draw: typeof drawSeat): Picture => {
     return { id, zone, title: seatName(text, seat), draw: (options) => draw(view, seat, options) };
   };
   return [
-    shared('map', text.heading(view.belt === null ? 'moon' : 'belt'), drawing.drawMap),
-    shared('lanes', text.heading('tracks'), drawing.drawLanes),
+    shared('map', text.heading(view.belt === null ? 'moon' : 'belt'), drawMap),
+    shared('lanes', text.heading('tracks'), drawLanes),
     shared('bonus', text.heading('spaces'), (game, options) =>
-      drawing.drawBonusSpaces(game, { ...options, tracks: options.size.width > NARROW }),
+      drawBonusSpaces(game, { ...options, tracks: options.size.width > NARROW }),
     ),
-    shared('cards', text.heading('display'), drawing.drawCards),
-    shared('plans', text.heading('researchDisplay'), drawing.drawPlans),
-    ...others.map((seat) => of(seat === view.luna?.seat ? 'luna' : `seat${seat}`, 'rivals', seat, drawing.drawRival)),
-    of('own', 'own', viewer, drawing.drawSeat),
-    { ...of('area', 'area', viewer, drawing.drawArea), title: text.heading('area') },
-    { ...of('hand', 'hand', viewer, drawing.drawHand), title: text.heading('hand') },
-    { ...of('research', 'research', viewer, drawing.drawResearch), title: text.category('research') },
+    shared('cards', text.heading('display'), drawCards),
+    shared('plans', text.heading('researchDisplay'), drawPlans),
+    ...others.map((seat) => of(seat === view.luna?.seat ? 'luna' : `seat${seat}`, 'rivals', seat, drawRival)),
+    of('own', 'own', viewer, drawSeat),
+    { ...of('area', 'area', viewer, drawArea), title: text.heading('area') },
+    { ...of('hand', 'hand', viewer, drawHand), title: text.heading('hand') },
+    { ...of('research', 'research', viewer, drawResearch), title: text.category('research') },
   ];
 }

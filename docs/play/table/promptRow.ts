@@ -95,6 +95,11 @@ export class PromptRow {
     this.#settle();
   }
 
+  /** Reports that a part of the page cannot be loaded. */
+  showMissing(): void {
+    this.showMessage(h('p', {}, this.#words.missing));
+  }
+
   get isListOpen(): boolean {
     return !this.#tray.hidden;
   }

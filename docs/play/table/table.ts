@@ -7,7 +7,8 @@ import type { Language } from '../language.ts';
 import { paceFactor, preferences } from '../preferences.ts';
 import type { GameChange, TableGame } from '../tableGame.ts';
 import { autoAdvance } from './autoAdvance.ts';
-import { Replay } from './replay/replay.ts';
+import { loadPartsWhenIdle, replayPart } from './parts.ts';
+import type { Replay } from './replay/replay.ts';
 import { pauseBetween } from './showing.ts';
 import { playSound } from './sound.ts';
 import { type TableActions, tableInput } from './tableInput.ts';
@@ -27,6 +28,7 @@ export class Table implements TableActions {
   /** Seat of the rival who has acted since the table was drawn. */
   #actor: Seat | null = null;
   #isSkipping = false;
+  #isStopped = false;
   /** The last turn that was announced to screen readers. */
   #announced: Turn | undefined;
 
@@ -40,7 +42,7 @@ export class Table implements TableActions {
     const unsubscribe = game.subscribe((change) => this.#onChange(change));
     const { motion, moments, stage } = this.#view;
     moments.onend = () => this.#wake();
-    this.#cleanups = [unsubscribe, stop, stage.watch(this.element), motion.endOnInput(), moments.endOnInput()];
+    this.#cleanups = [unsubscribe, stop, stage.watch(this.element), motion.endOnInput(), () => moments.stop()];
     this.#state.book.onread = () => this.#view.drawTurns();
     this.#state.showing.onstep = () => this.#view.rivals.mark();
     this.#state.showing.onend = () => this.#view.drawShown();
@@ -48,6 +50,8 @@ export class Table implements TableActions {
     if (this.#isResultUnseen && this.#state.history !== null) this.replay(0);
     else this.#draw();
     this.#wake();
+    // A new game needs no parts before the first action, except to announce a menace.
+    if (game.events.length > 0 || game.view.menace !== null) loadPartsWhenIdle();
   }
 
   get element(): HTMLElement {
@@ -59,6 +63,7 @@ export class Table implements TableActions {
   }
 
   stop(): void {
+    this.#isStopped = true;
     this.#state.replay?.stop();
     this.#game.opponents?.stop();
     this.#state.showing.clear();
@@ -81,11 +86,11 @@ export class Table implements TableActions {
   }
 
   read(): void {
-    this.#view.read();
+    void this.#view.openSheet('openTextSheet');
   }
 
   help(): void {
-    this.#view.help();
+    void this.#view.openSheet('openHelpSheet');
   }
 
   toggleSound(): void {
@@ -116,11 +121,28 @@ export class Table implements TableActions {
 
   /** Opens the replay after this number of actions, or at the end by default. */
   replay(count = Number.POSITIVE_INFINITY): void {
+    const { content } = replayPart;
+    if (content === null) void this.#loadReplay(count);
+    else this.#openReplay(count, content.Replay);
+  }
+
+  async #loadReplay(count: number): Promise<void> {
+    const content = await replayPart.load();
+    if (this.#isStopped) return;
+    if (content !== null) this.#openReplay(count, content.Replay);
+    else {
+      this.#draw();
+      this.#view.closeEnd();
+      this.#view.row.showMissing();
+    }
+  }
+
+  #openReplay(count: number, Player: typeof Replay): void {
     const state = this.#state;
     const { history, language } = state;
     if (history === null) return;
     const look = { game: this.#game, text: state.textFor(), words: language.words };
-    const replay = new Replay(history, look, {
+    const replay = new Player(history, look, {
       show: () => {
         this.showMessage(null);
         this.#view.drawPictures();
@@ -238,6 +260,7 @@ export class Table implements TableActions {
     const { showing, areTrailsShown } = this.#state;
     if (change.type === 'reset') showing.clear();
     if (change.type !== 'done') return;
+    loadPartsWhenIdle();
     const isRival = !this.#game.people.includes(change.seat);
     this.#actor = isRival ? change.seat : null;
     this.#state.areTrailsShown = isRival || areTrailsShown;

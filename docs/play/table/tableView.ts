@@ -8,14 +8,15 @@ import type { Pointed } from '../ask/pointed.ts';
 import { useOfCard } from '../ask/uses.ts';
 import { pointedOut } from '../coach/coach.ts';
 import { type Preferences, preferences } from '../preferences.ts';
+import { Announcements } from './announcements.ts';
 import { EndView } from './end/endView.ts';
 import type { SharingHost } from './end/sharePanel.ts';
-import { Moments } from './moments/moments.ts';
 import type { Position } from './motion/changes.ts';
 import { figuresOf } from './motion/figures.ts';
 import { Motion } from './motion/motion.ts';
 import { marksOf } from './news.ts';
 import { type Drawing, Panels } from './panels.ts';
+import { sheetsPart } from './parts.ts';
 import { picturesOf, ZONE_OF } from './pictures.ts';
 import { PointsPill } from './pointsPill.ts';
 import { PromptRow } from './promptRow.ts';
@@ -23,7 +24,6 @@ import { purse } from './purse.ts';
 import type { MomentHost } from './replay/replay.ts';
 import { Rivals } from './rivals.ts';
 import { rowContent } from './rowContent.ts';
-import { openHelpSheet, openTextSheet } from './sheets.ts';
 import { Stage } from './stage.ts';
 import { Supply } from './supply.ts';
 import type { TableState } from './tableState.ts';
@@ -79,7 +79,7 @@ export class TableView {
   readonly #bar: TopBar;
   readonly #panels: Panels;
   readonly motion: Motion;
-  readonly moments: Moments;
+  readonly moments: Announcements;
   #scores: readonly number[] | null = null;
   readonly #purse = h('div', { class: 'purse-place' });
   readonly #end: EndView;
@@ -111,7 +111,7 @@ export class TableView {
       'data-luna': state.luna === null ? null : '',
     });
     this.motion = new Motion(this.element);
-    this.moments = new Moments(this.element);
+    this.moments = new Announcements(this.element);
     this.#panels = new Panels(this.motion);
     this.element.append(
       this.#bar.element,
@@ -185,12 +185,10 @@ export class TableView {
     this.row.showHint(id === null ? null : componentInfo(id, view, this.#state.textFor(seat), ...notes));
   }
 
-  read(): void {
-    openTextSheet(this.element, this.#state);
-  }
-
-  help(): void {
-    openHelpSheet(this.element, this.#state);
+  async openSheet(name: 'openTextSheet' | 'openHelpSheet'): Promise<void> {
+    const content = await sheetsPart.load();
+    if (content === null) this.row.showMissing();
+    else content[name](this.element, this.#state);
   }
 
   draw(): void {
@@ -310,6 +308,7 @@ export class TableView {
       replay: (count) => this.#controls.replay(count),
       followUps: () => this.#host.followUps(),
       seen: () => this.#host.seen(),
+      failed: () => this.row.showMissing(),
     });
   }
 

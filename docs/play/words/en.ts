@@ -89,6 +89,7 @@ export const EN = {
   } as Readonly<Partial<Record<WarningCode, string>>>,
   covers: (plan: string) => `covers ${plan}, which will no longer count`,
   close: 'Close',
+  missing: 'This part of the page could not be loaded. Check your connection and reload the page.',
   meanwhile: 'Since your last turn',
   pictures: 'Parts of the table',
   log: 'Game log',

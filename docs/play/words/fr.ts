@@ -94,6 +94,7 @@ export const FR: Words = {
   covers: (plan) => `recouvre ${plan}, qui ne comptera plus`,
   zoom: 'Agrandir',
   close: 'Fermer',
+  missing: 'Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion et rechargez la page.',
   meanwhile: 'Ce que les autres joueurs ont fait depuis votre dernier tour',
   pictures: headings.table,
   says: (name) => `${name} : `,

@@ -11,7 +11,7 @@ import { inLine, type Size, shortened, widthOf } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { companyBadge, markerOf } from '../pieces.ts';
 import { place } from '../place.ts';
-import { pointsOf } from '../scores.ts';
+import { pointsOf } from '../points.ts';
 import { drawSign, ITEM_SIGNS, type Sign, signOf } from '../signs/sign.ts';
 import { beside, drawn, group, type Markup, ORIGIN, rect, rectAround } from '../svg.ts';
 

@@ -17,12 +17,16 @@ const FADE = 160;
 /** Most ribbons that wait. */
 const RIBBONS = 2;
 
+interface Places {
+  /** For cards over the whole table. */
+  readonly bands: HTMLElement;
+  readonly ribbons: HTMLElement;
+}
+
 /** Announces moments one after the other. They never take a click or the focus. */
 export class Moments {
-  /** Cards over the whole table. Screen readers announce new content of a live region that already exists. */
-  readonly bands = h('div', { class: 'moments', role: 'status' });
-  readonly ribbons = h('div', { class: 'ribbons', role: 'status' });
   readonly #root: HTMLElement;
+  readonly #places: Places;
   #memory: Memory | null = null;
   #queue: (() => HTMLElement)[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,14 +35,15 @@ export class Moments {
   /** Called when nothing is announced any more. */
   onend: () => void = () => {};
 
-  constructor(root: HTMLElement) {
+  constructor(root: HTMLElement, places: Places) {
     this.#root = root;
+    this.#places = places;
   }
 
   /** Milliseconds until the others may act. A moment that is kept open has no end. */
   get remaining(): number {
     if (this.#isHeld) return Number.MAX_SAFE_INTEGER;
-    const isBandShown = this.bands.childElementCount > 0;
+    const isBandShown = this.#places.bands.childElementCount > 0;
     return isBandShown ? DURATION * paceFactor() : 0;
   }
 
@@ -73,7 +78,7 @@ export class Moments {
 
   #onKeyDown(event: KeyboardEvent): void {
     if (['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return;
-    const canHold = this.bands.childElementCount > 0 && !this.#isHeld;
+    const canHold = this.#places.bands.childElementCount > 0 && !this.#isHeld;
     if (event.key !== ' ' || !canHold) {
       this.#end();
       return;
@@ -82,7 +87,7 @@ export class Moments {
     event.stopPropagation();
     clearTimeout(this.#timer);
     this.#isHeld = true;
-    this.bands.classList.add('is-held');
+    this.#places.bands.classList.add('is-held');
   }
 
   #end(): void {
@@ -90,15 +95,15 @@ export class Moments {
     this.#timer = undefined;
     this.#isHeld = false;
     this.#queue = [];
-    const wasShown = this.bands.childElementCount > 0;
+    const wasShown = this.#places.bands.childElementCount > 0;
     this.#clear();
     if (wasShown) this.onend();
   }
 
   #clear(): void {
-    this.bands.classList.remove('is-held');
-    this.bands.replaceChildren();
-    this.ribbons.replaceChildren();
+    this.#places.bands.classList.remove('is-held');
+    this.#places.bands.replaceChildren();
+    this.#places.ribbons.replaceChildren();
   }
 
   #next(): void {
@@ -145,7 +150,7 @@ export class Moments {
       text = `${look.words.moments.menace}: ${menaceName(moment.menace, look)}.`;
     }
     shown.append(h('p', { class: 'moment-hold' }, look.words.moments.hold));
-    this.bands.replaceChildren(h('p', { class: 'spoken' }, text), shown);
+    this.#places.bands.replaceChildren(h('p', { class: 'spoken' }, text), shown);
     crop(shown);
     playSound(moment.kind === 'reveal' ? 'card' : 'chime');
     return shown;
@@ -154,7 +159,7 @@ export class Moments {
   #ribbon(moment: Moment, look: Look): HTMLElement {
     if (isBand(moment.kind)) throw new RangeError(`${moment.kind} has no ribbon`);
     const shown = ribbonElement(moment as Parameters<typeof ribbonElement>[0], look);
-    this.ribbons.replaceChildren(shown);
+    this.#places.ribbons.replaceChildren(shown);
     playSound('chime');
     return shown;
   }
