@@ -1,7 +1,7 @@
 import type { CoreRules } from '../api/coreRules.ts';
 import type { Content } from '../components/content.ts';
 import { BONUS_SPACES, COMPANIES, type Seat, TILE_IDS } from '../components/ids.ts';
-import { cached } from '../engine/cached.ts';
+import { cached } from '../engine/lists.ts';
 import { boxUnder } from '../game/boundRules.ts';
 import { ACTION_FIELDS, readAction } from '../game/model/actionSchema.ts';
 import type { Action } from '../game/model/actions.ts';

@@ -1,6 +1,6 @@
 import type { Content, Point } from '../components/content.ts';
 import type { Company, Seat } from '../components/ids.ts';
-import { cached } from '../engine/cached.ts';
+import { cached } from '../engine/lists.ts';
 import { type Ref, refId } from '../game/model/refs.ts';
 import { capital, plain } from '../text/parts.ts';
 import type { NameForm, Text } from '../text/text.ts';

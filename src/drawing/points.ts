@@ -1,5 +1,5 @@
 import type { Seat } from '../components/ids.ts';
-import { cached } from '../engine/cached.ts';
+import { cached } from '../engine/lists.ts';
 import { finalSheet } from '../game/modules/menaces/menaceOnBoard.ts';
 import type { Game } from '../game/rules/game.ts';
 

@@ -1,4 +1,4 @@
-import { cached } from '../engine/cached.ts';
+import { cached } from '../engine/lists.ts';
 import type { Ref } from '../game/model/refs.ts';
 
 /** A part of a text: a string, or a name with a reference to the component it names. */

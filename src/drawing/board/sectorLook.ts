@@ -1,6 +1,6 @@
 import type { Point, Sector } from '../../components/content.ts';
 import type { Company } from '../../components/ids.ts';
-import { cached } from '../../engine/cached.ts';
+import { cached } from '../../engine/lists.ts';
 import { boundsOf, inLine, type Size, widthOf } from '../layout.ts';
 import type { Pen } from '../pen.ts';
 import { outpostOf } from '../pieces.ts';

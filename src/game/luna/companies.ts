@@ -1,7 +1,6 @@
 import type { LunaSelection } from '../../components/content.ts';
 import { COMPANIES, type Company, TRACK_IDS } from '../../components/ids.ts';
-import { cached } from '../../engine/cached.ts';
-import { indices, sum } from '../../engine/lists.ts';
+import { cached, indices, sum } from '../../engine/lists.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
 import type { LunaCriterion } from '../model/events.ts';
 import { shareValue, vacantSpaces } from '../rules/board/stations.ts';

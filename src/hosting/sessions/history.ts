@@ -1,7 +1,6 @@
 import type { Seat } from '../../components/ids.ts';
-import { cached } from '../../engine/cached.ts';
 import { deepFreeze } from '../../engine/copy.ts';
-import { at } from '../../engine/lists.ts';
+import { at, cached } from '../../engine/lists.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { GameEvent } from '../../game/model/events.ts';
 import type { GameState, Viewer } from '../../game/model/state.ts';

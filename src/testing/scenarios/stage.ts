@@ -1,7 +1,7 @@
 import type { Rules } from '../../api/bindRules.ts';
 import type { Content } from '../../components/content.ts';
 import type { Seat } from '../../components/ids.ts';
-import { cached } from '../../engine/cached.ts';
+import { cached } from '../../engine/lists.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { GameEvent } from '../../game/model/events.ts';
 import type { CreateGameOptions } from '../../game/model/options.ts';
