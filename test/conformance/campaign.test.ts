@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { campaignScore, rankOf } from '../../src/entries/campaign.ts';
 import { atChapter, begin, beginWithLuna, finish, lastResult, partsOf, settle } from '../kit/campaign.ts';
-import type { Company, GameState } from '../kit/pinned.ts';
-import { defaultContent } from '../kit/pinned.ts';
+import { type Company, defaultContent, type GameState } from '../kit/pinned.ts';
 import { player } from '../kit/table.ts';
 
 // Examples of success points, levels and ranks.

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DecisionState } from '../../docs/play/ask/clicks.ts';
-import { resolveClick } from '../../docs/play/ask/clicks.ts';
+import { type DecisionState, resolveClick } from '../../docs/play/ask/clicks.ts';
 import type { Decision } from '../../docs/play/ask/decision.ts';
 import { hasRing, isUnheld, MOST } from '../../docs/play/ask/glow.ts';
 import { choosable, marksOf } from '../../docs/play/ask/marks.ts';

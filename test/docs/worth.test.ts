@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../docs/play/ask/decision.ts';
 import { type Term, worthOf } from '../../docs/play/ask/worth.ts';
-import type { Action, GameState } from '../../src/entries/index.ts';
-import { rules as shippedRules } from '../../src/entries/index.ts';
+import { type Action, type GameState, rules as shippedRules } from '../../src/entries/index.ts';
 import { chooser, majorityStanding, reachable } from '../../src/entries/queries.ts';
 import { ALL_MODES, playMode } from '../kit/modes.ts';
 import { must } from '../kit/must.ts';

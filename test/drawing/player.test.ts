@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawCards, drawHand, drawMissions, drawPlans, drawPlayer, type Highlight } from '../../src/entries/drawing.ts';
-import type { GameState } from '../../src/entries/index.ts';
-import { defaultContent } from '../../src/entries/index.ts';
+import { defaultContent, type GameState } from '../../src/entries/index.ts';
 import { plain } from '../../src/entries/text.ts';
 import { capital } from '../../src/text/parts.ts';
 import { must } from '../kit/must.ts';

@@ -1,5 +1,4 @@
-import type { Content, GameState, PlayerState } from '../../src/entries/index.ts';
-import { COMPANIES } from '../../src/entries/index.ts';
+import { COMPANIES, type Content, type GameState, type PlayerState } from '../../src/entries/index.ts';
 import { total } from './numbers.ts';
 import { openWeight } from './openWeight.ts';
 

@@ -1,6 +1,5 @@
 // Success points of a finished game, implemented from the rulebook instead of the library.
-import type { Content, GameState } from './pinned.ts';
-import { COMPANIES } from './pinned.ts';
+import { COMPANIES, type Content, type GameState } from './pinned.ts';
 
 /** CAMP-6: more than one other player. CAMP-7: more than two others. CAMP-8: no other player has more. */
 export interface Comparison {

@@ -1,10 +1,8 @@
 import type { Content } from '../../src/components/content.ts';
 import { BONUS_SPACES, COMPANIES, TILE_IDS } from '../../src/components/ids.ts';
 import type { Seat } from '../../src/entries/index.ts';
-import type { Ref } from '../../src/entries/queries.ts';
-import { refId } from '../../src/entries/queries.ts';
-import type { Part, RichText } from '../../src/entries/text.ts';
-import { plain } from '../../src/entries/text.ts';
+import { type Ref, refId } from '../../src/entries/queries.ts';
+import { type Part, plain, type RichText } from '../../src/entries/text.ts';
 import { upTo } from './facts.ts';
 
 /** Returns the ids of the references in a text, sorted. */

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, GameState, Seat } from '../../src/entries/index.ts';
-import { defaultContent, eventFor } from '../../src/entries/index.ts';
+import { type Action, defaultContent, eventFor, type GameState, type Seat } from '../../src/entries/index.ts';
 import type { Ref } from '../../src/entries/queries.ts';
-import type { Locale, RichText, Text } from '../../src/entries/text.ts';
-import { createText, en, PHASES, plain } from '../../src/entries/text.ts';
+import { createText, en, type Locale, PHASES, plain, type RichText, type Text } from '../../src/entries/text.ts';
 import { DECISION_KINDS } from '../kit/decisionKinds.ts';
 import { sharedOut, TRANSLATIONS } from '../kit/languages.ts';
 import { MODES, optionsOf, playMode } from '../kit/modes.ts';

@@ -12,8 +12,7 @@ import {
   stackDeck,
   withLuna,
 } from '../../kit/luna.ts';
-import type { CreateGameOptions, GameState, LunaCardId } from '../../kit/pinned.ts';
-import { createGame } from '../../kit/pinned.ts';
+import { type CreateGameOptions, createGame, type GameState, type LunaCardId } from '../../kit/pinned.ts';
 import { type Change, table } from '../../kit/table.ts';
 
 /** The planning phase of round 1 with these cards in the deck and all other grade-1 cards on the discard pile. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { besideLuna, setMajority } from '../../kit/luna.ts';
 import { spaceOf } from '../../kit/majorities.ts';
-import type { LunaCardId } from '../../kit/pinned.ts';
-import { defaultContent, MAJORITY_ITEMS } from '../../kit/pinned.ts';
+import { defaultContent, type LunaCardId, MAJORITY_ITEMS } from '../../kit/pinned.ts';
 import { table } from '../../kit/table.ts';
 
 /** The amount with which Luna blocks, from the violation for a player who has nothing. */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { choices } from '../../../src/entries/queries.ts';
 import { createText, en } from '../../../src/entries/text.ts';
-import type { Content, GameState } from '../../kit/pinned.ts';
-import { createRules, defaultContent, ForeignStateError } from '../../kit/pinned.ts';
+import { type Content, createRules, defaultContent, ForeignStateError, type GameState } from '../../kit/pinned.ts';
 
 const rules = createRules(defaultContent);
 const state = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'foreign' });

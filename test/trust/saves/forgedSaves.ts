@@ -3,8 +3,7 @@
 import { chooseGreedily } from '../../../src/bots/greedy/greedy.ts';
 import { fingerprint } from '../../../src/engine/fingerprint.ts';
 import { at } from '../../../src/engine/lists.ts';
-import type { Draw } from '../../../src/engine/random.ts';
-import { drawInteger, pickOne, shuffled } from '../../../src/engine/random.ts';
+import { type Draw, drawInteger, pickOne, shuffled } from '../../../src/engine/random.ts';
 import type { Action, GameState, Rules } from '../../../src/entries/index.ts';
 import { CorruptStateError, InvalidSaveError, LIMITS } from '../../../src/entries/index.ts';
 import { simulate } from '../../../src/sim/simulator.ts';

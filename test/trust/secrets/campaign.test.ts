@@ -12,8 +12,7 @@ import {
   saveCampaign,
   tryCampaignReduce,
 } from '../../../src/entries/campaign.ts';
-import type { Viewer } from '../../../src/entries/index.ts';
-import { ForeignStateError, HIDDEN, InvalidSaveError, viewFor } from '../../../src/entries/index.ts';
+import { ForeignStateError, HIDDEN, InvalidSaveError, type Viewer, viewFor } from '../../../src/entries/index.ts';
 import { drawFor } from '../../../src/testing/modes.ts';
 import { HIDDEN_CHANGES, hiddenVariant, viewersOf } from '../../hosting/views/hiddenChanges.ts';
 import { proofCount, soakCount } from '../../kit/soak.ts';

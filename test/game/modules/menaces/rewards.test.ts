@@ -5,8 +5,7 @@ import { menaceReward } from '../../../../src/game/modules/menaces/menaceModule.
 import { structureProblems } from '../../../../src/testing/invariants.ts';
 import { placeOutpost, takeCoin } from '../../../kit/actions.ts';
 import { beside, facing, sacrifice } from '../../../kit/menace.ts';
-import type { GameEvent } from '../../../kit/pinned.ts';
-import { rules } from '../../../kit/pinned.ts';
+import { type GameEvent, rules } from '../../../kit/pinned.ts';
 import { hold, table } from '../../../kit/table.ts';
 
 test('MENACE-8 the state is valid while the research points of the space and of the menace are spent', () => {

@@ -3,8 +3,7 @@ import { takeCoin, useEnergy } from '../../../kit/actions.ts';
 import { nothing } from '../../../kit/changes.ts';
 import { eventsOf } from '../../../kit/events.ts';
 import { confront, lastTurn, playOut, sacrifice } from '../../../kit/menace.ts';
-import type { Action, GameState, MenaceId, PlayerScore } from '../../../kit/pinned.ts';
-import { MENACE_IDS } from '../../../kit/pinned.ts';
+import { type Action, type GameState, MENACE_IDS, type MenaceId, type PlayerScore } from '../../../kit/pinned.ts';
 import { row, scoreOf } from '../../../kit/scores.ts';
 import { type Change, lay, player, table } from '../../../kit/table.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomNumbers } from '../../../kit/numbers.ts';
-import type { CreateGameOptions, GameState, MenaceId } from '../../../kit/pinned.ts';
-import { createGame, MENACE_IDS } from '../../../kit/pinned.ts';
+import { type CreateGameOptions, createGame, type GameState, MENACE_IDS, type MenaceId } from '../../../kit/pinned.ts';
 import { expectSame } from '../../../kit/same.ts';
 import { proofCount, proofList } from '../../../kit/soak.ts';
 import { table } from '../../../kit/table.ts';

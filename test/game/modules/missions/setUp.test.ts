@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { statusOf } from '../../../kit/missions.ts';
 import { must } from '../../../kit/must.ts';
 import { NAMES } from '../../../kit/people.ts';
-import type { CreateGameOptions, GameState } from '../../../kit/pinned.ts';
-import { defaultContent } from '../../../kit/pinned.ts';
+import { type CreateGameOptions, defaultContent, type GameState } from '../../../kit/pinned.ts';
 import { at, type Change, player, table } from '../../../kit/table.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, index) => `missions ${index}`);

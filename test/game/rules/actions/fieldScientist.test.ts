@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { useFieldScientist } from '../../../kit/actions.ts';
-import type { CardId, CardRef, Company } from '../../../kit/pinned.ts';
-import { COMPANIES, createGame, defaultContent } from '../../../kit/pinned.ts';
-import type { Change } from '../../../kit/table.ts';
-import { at, findCard, lay, player, settle, table } from '../../../kit/table.ts';
+import { type CardId, type CardRef, COMPANIES, type Company, createGame, defaultContent } from '../../../kit/pinned.ts';
+import { at, type Change, findCard, lay, player, settle, table } from '../../../kit/table.ts';
 
 const CARD_OF = (company: Company): CardId =>
   findCard(({ action }) => action.kind === 'fieldScientist' && action.company === company);

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { upload, useScientist } from '../../../kit/actions.ts';
 import { TWO } from '../../../kit/people.ts';
-import type { Action, GameState } from '../../../kit/pinned.ts';
-import { COMPANIES, IllegalActionError } from '../../../kit/pinned.ts';
+import { type Action, COMPANIES, type GameState, IllegalActionError } from '../../../kit/pinned.ts';
 import { at, lay, layPlans, player, refusal, table } from '../../../kit/table.ts';
 
 const { act, onTurn, options, rules } = table;

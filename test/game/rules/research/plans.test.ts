@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { placePlan, takeCoin, takePlan, useScientist } from '../../../kit/actions.ts';
-import type { GameState } from '../../../kit/pinned.ts';
-import { defaultContent } from '../../../kit/pinned.ts';
+import { defaultContent, type GameState } from '../../../kit/pinned.ts';
 import { passes } from '../../../kit/play.ts';
 import { at, coinRules, coinsIn, fetchPlan, lay, player, refusal, table } from '../../../kit/table.ts';
 

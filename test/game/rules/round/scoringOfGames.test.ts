@@ -1,24 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { randomNumbers } from '../../../kit/numbers.ts';
-import type {
-  Action,
-  ByCompany,
-  Company,
-  GameEvent,
-  GameState,
-  PlanId,
-  PlayerScore,
-  Seat,
-  TrackId,
-} from '../../../kit/pinned.ts';
 import {
+  type Action,
+  type ByCompany,
   COMPANIES,
+  type Company,
   createGame,
   defaultContent,
+  type GameEvent,
+  type GameState,
   isOver,
   legalActions,
+  type PlanId,
+  type PlayerScore,
   pending,
+  type Seat,
   score,
+  type TrackId,
   tryReduce,
   winners,
 } from '../../../kit/pinned.ts';
