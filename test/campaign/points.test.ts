@@ -1,8 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { begin, beginWithLuna, finish, lastResult } from '../kit/campaign.ts';
-import { type Comparison, comparisons } from '../kit/successPoints.ts';
 
-// CAMP-6: +1 for a higher total than one other player. CAMP-7: +1 for more than two others. CAMP-8: +1 for winning.
+/** CAMP-6: a higher total than one other player. CAMP-7: than two others. CAMP-8: no other player has more. */
+interface Comparison {
+  readonly beatOne: number;
+  readonly beatTwo: number;
+  readonly win: number;
+}
+
+/** Returns the points of totals as the rulebook has them: by the last and the last two places, which get nothing. */
+function comparisons(totals: readonly number[]): Comparison[] {
+  const ascending = [...totals].sort((a, b) => a - b);
+  const [last = 0, secondToLast = 0] = ascending;
+  return totals.map((total) => ({
+    beatOne: total === last ? 0 : 1,
+    beatTwo: total > secondToLast ? 1 : 0,
+    win: total === ascending.at(-1) ? 1 : 0,
+  }));
+}
 
 const starts = {
   'two people': begin(2),

@@ -5,11 +5,12 @@ import { randomNumbers } from '../../../kit/numbers.ts';
 import { once } from '../../../kit/once.ts';
 import type { ByCompany, Company, GameEvent, GameState, StationColumn, TrackId } from '../../../kit/pinned.ts';
 import { COMPANIES, defaultContent, LUNA_EDITIONS, TRACK_IDS } from '../../../kit/pinned.ts';
+import { refereeGame } from '../../../kit/referee.ts';
 import { expectSame } from '../../../kit/same.ts';
 import { proofCount } from '../../../kit/soak.ts';
 import type { Game } from '../../../referee/game.ts';
 import { margin } from '../../../referee/lunaCompanies.ts';
-import { CHOICES, gameOf, playCard } from './choices.ts';
+import { CHOICES, playCard } from './choices.ts';
 
 const CARDS = ['I-6', 'I-7', 'I-10', 'II-3', 'II-7'] as const;
 const EACH = proofCount(40, 2000);
@@ -96,7 +97,7 @@ const compared = once(({ edition, card }: (typeof TURNS)[number]): readonly stri
   const seat = base.luna?.seat ?? 0;
   return Array.from({ length: EACH }, (_, index) => index).flatMap((index) => {
     const before = anyState(random, base);
-    const referee = gameOf(defaultContent, before);
+    const referee = refereeGame(defaultContent, before);
     const expected = playCard(referee, card);
     const { state, events } = turnOf(before);
     const resultOf = ({

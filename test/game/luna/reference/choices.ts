@@ -1,21 +1,17 @@
-import { copy } from '../../../kit/json.ts';
 import { must } from '../../../kit/must.ts';
 import {
   COMPANIES,
   type Company,
-  type Content,
   type GameEvent,
-  type GameState,
   type LunaCardId,
   type LunaCriterion,
   type OutpostPlace,
   type RuleId,
   type ShuttlePlace,
 } from '../../../kit/pinned.ts';
-import { tableOf } from '../../../lockstep/table.ts';
 import { hasOutpostOn, outpostsOn, shuttlesOn } from '../../../referee/belt.ts';
 import { outpostsIn } from '../../../referee/energy.ts';
-import { type Game, noCounts } from '../../../referee/game.ts';
+import type { Game } from '../../../referee/game.ts';
 import { reachableAsteroids, reachableShuttleSpaces } from '../../../referee/lunaBelt.ts';
 import * as luna from '../../../referee/lunaCompanies.ts';
 import { lunaCardOf, lunaOf } from '../../../referee/lunaDeck.ts';
@@ -42,11 +38,6 @@ export const CHOICES: ReadonlySet<string> = new Set<GameEvent['type']>([
   'shuttleReturned',
   'shuttleLost',
 ]);
-
-/** Returns the referee's game at a state. */
-export function gameOf(content: Content, state: GameState): Game {
-  return { content, options: state.options, table: copy(tableOf(state)), counts: noCounts(), claimant: null, turns: 0 };
-}
 
 /** Returns the last criterion that is needed to tell chosen companies from the others, or `null` if there are none. */
 export function decidedByValue(

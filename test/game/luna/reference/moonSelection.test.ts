@@ -19,6 +19,7 @@ import { cardTakenBy } from '../../../kit/luna.ts';
 import { names } from '../../../kit/people.ts';
 import type { ByCompany, Company, Content, GameEvent, GameState, StationColumn, TrackId } from '../../../kit/pinned.ts';
 import { COMPANIES, defaultContent, LUNA_EDITIONS, TRACK_IDS } from '../../../kit/pinned.ts';
+import { refereeGame } from '../../../kit/referee.ts';
 import { expectSame } from '../../../kit/same.ts';
 import { proofCount } from '../../../kit/soak.ts';
 import { tableWith } from '../../../kit/table.ts';
@@ -115,7 +116,7 @@ function* positions(): Generator<Position> {
     const dice = new Dice(`luna ${index}`);
     const table = dice.one(TABLES);
     const state = randomState(dice, dice.one(table.starts));
-    const referee = () => byReferee.gameOf(table.content, state);
+    const referee = () => refereeGame(table.content, state);
     yield { index, game: { box: table.box, state }, dice, referee };
   }
 }
