@@ -95,15 +95,14 @@ describe('external ids', () => {
   });
 });
 
-describe('the same action', () => {
-  const units: Action = { type: 'useResources', seat: 0, cards: ['A01', 'A02'] };
-  test.each<[Action, boolean]>([
-    [{ cards: ['A01', 'A02'], seat: 0, type: 'useResources' }, true],
-    [{ ...units, cards: ['A02', 'A01'] }, false],
-    [{ ...units, acquire: 1 }, false],
-    [{ ...units, seat: 1 }, false],
-    [{ type: 'pass', seat: 0 }, false],
-  ])('%j: %s', (other, same) => {
-    expect(sameAction(units, other)).toBe(same);
-  });
+const units: Action = { type: 'useResources', seat: 0, cards: ['A01', 'A02'] };
+
+test.each<[Action, boolean]>([
+  [{ cards: ['A01', 'A02'], seat: 0, type: 'useResources' }, true],
+  [{ ...units, cards: ['A02', 'A01'] }, false],
+  [{ ...units, acquire: 1 }, false],
+  [{ ...units, seat: 1 }, false],
+  [{ type: 'pass', seat: 0 }, false],
+])('the same action %j: %s', (other, same) => {
+  expect(sameAction(units, other)).toBe(same);
 });

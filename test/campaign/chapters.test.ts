@@ -226,23 +226,21 @@ describe('CAMP-19 chapter 4 ends and scores by the menace', () => {
   });
 });
 
-describe('CAMP-27 numbers of players', () => {
-  test.each([
-    { people: 1, luna: true, missions: 1, markers: 3 },
-    { people: 2, luna: true, missions: 1, markers: 2 },
-    { people: 3, luna: true, missions: 2, markers: 2 },
-    { people: 2, luna: false, missions: 1, markers: 3 },
-    { people: 3, luna: false, missions: 2, markers: 2 },
-    { people: 4, luna: false, missions: 2, markers: 2 },
-  ])(
-    'CAMP-27 $people human players, with Luna: $luna, have $missions face-up missions and $markers markers each',
-    ({ people, luna, missions, markers }) => {
-      const campaigns = luna ? beginWithLuna(people) : begin(people);
-      for (const game of fourGames(campaigns).map(laidOut)) {
-        expect(game.missions?.faceUp).toHaveLength(missions);
-        const own = Array<number>(people).fill(markers);
-        expect(game.players.map((each) => each.markers)).toEqual(luna ? [...own, 5] : own);
-      }
-    },
-  );
-});
+test.each([
+  { people: 1, luna: true, missions: 1, markers: 3 },
+  { people: 2, luna: true, missions: 1, markers: 2 },
+  { people: 3, luna: true, missions: 2, markers: 2 },
+  { people: 2, luna: false, missions: 1, markers: 3 },
+  { people: 3, luna: false, missions: 2, markers: 2 },
+  { people: 4, luna: false, missions: 2, markers: 2 },
+])(
+  'CAMP-27 $people human players, with Luna: $luna, have $missions face-up missions and $markers markers each',
+  ({ people, luna, missions, markers }) => {
+    const campaigns = luna ? beginWithLuna(people) : begin(people);
+    for (const game of fourGames(campaigns).map(laidOut)) {
+      expect(game.missions?.faceUp).toHaveLength(missions);
+      const own = Array<number>(people).fill(markers);
+      expect(game.players.map((each) => each.markers)).toEqual(luna ? [...own, 5] : own);
+    }
+  },
+);

@@ -107,21 +107,19 @@ describe('CAMP-6, CAMP-7, CAMP-8, CAMP-22 comparing the totals', () => {
   });
 });
 
-describe('every order and every tie', () => {
-  /** All lists of this length with these values. */
-  function lists(length: number, values: readonly number[]): number[][] {
-    if (length === 0) return [[]];
-    return lists(length - 1, values).flatMap((rest) => values.map((value) => [...rest, value]));
-  }
+/** All lists of this length with these values. */
+function lists(length: number, values: readonly number[]): number[][] {
+  if (length === 0) return [[]];
+  return lists(length - 1, values).flatMap((rest) => values.map((value) => [...rest, value]));
+}
 
-  test.each([
-    ['two people', lists(2, [60, 61])],
-    ['one and Luna', lists(2, [60, 61])],
-    ['three people', lists(3, [60, 75, 90])],
-    ['two and Luna', lists(3, [60, 75, 90])],
-    ['four people', lists(4, [60, 70, 80, 90]).filter((_, index) => index % 3 === 0)],
-    ['three and Luna', lists(4, [60, 70, 80, 90]).filter((_, index) => index % 3 === 1)],
-  ] as const)('%s', (table, constellations) => {
-    for (const totals of constellations) expect(given(table, totals), totals.join()).toEqual(comparisons(totals));
-  });
+test.each([
+  ['two people', lists(2, [60, 61])],
+  ['one and Luna', lists(2, [60, 61])],
+  ['three people', lists(3, [60, 75, 90])],
+  ['two and Luna', lists(3, [60, 75, 90])],
+  ['four people', lists(4, [60, 70, 80, 90]).filter((_, index) => index % 3 === 0)],
+  ['three and Luna', lists(4, [60, 70, 80, 90]).filter((_, index) => index % 3 === 1)],
+] as const)('every order and every tie of %s', (table, constellations) => {
+  for (const totals of constellations) expect(given(table, totals), totals.join()).toEqual(comparisons(totals));
 });

@@ -173,20 +173,21 @@ describe('invalid saves', () => {
   });
 });
 
-describe('consistent but impossible saves, which only a record would detect', () => {
-  test.each<readonly [what: string, state: CampaignState, edits: readonly Edit[]]>([
-    ['unearned points', two, UNEARNED],
-    ['another starting level', solo, [['options.luna.level', 4]]],
-    ['the other bonus', solo, [['results.0.lunaBonus', 0]]],
-    ['a bonus before the choice', open, [['results.0.lunaBonus', 1]]],
-    ['a bonus without Luna', two, [['results.0.lunaBonus', 2]]],
-    ['a level before the choice', open, [['lunaLevel', 4]]],
-    ['a loop of another menace', loop, [['options.menace', 'rogueComet']]],
-    ['a removal that did not happen', looped, [['game.menace.holder', null]]],
-  ])('loads and saves again: %s', (_what, state, edits) => {
+test.each<readonly [what: string, state: CampaignState, edits: readonly Edit[]]>([
+  ['unearned points', two, UNEARNED],
+  ['another starting level', solo, [['options.luna.level', 4]]],
+  ['the other bonus', solo, [['results.0.lunaBonus', 0]]],
+  ['a bonus before the choice', open, [['results.0.lunaBonus', 1]]],
+  ['a bonus without Luna', two, [['results.0.lunaBonus', 2]]],
+  ['a level before the choice', open, [['lunaLevel', 4]]],
+  ['a loop of another menace', loop, [['options.menace', 'rogueComet']]],
+  ['a removal that did not happen', looped, [['game.menace.holder', null]]],
+])(
+  'consistent but impossible saves, which only a record would detect loads and saves again: %s',
+  (_what, state, edits) => {
     const loaded = loadCampaign(edited(state, ...edits));
     const [action] = campaign.campaignActions(loaded);
     const next = action === undefined ? loaded : campaign.campaignReduce(loaded, action);
     expect(loadCampaign(saveCampaign(next))).toEqual(next);
-  });
-});
+  },
+);

@@ -92,8 +92,9 @@ test('passing tells nothing', () => {
   ).toEqual([]);
 });
 
-describe.each(ALL_MODES)('with $name', (mode) => {
-  test('a line has at most six terms, the points last and exact, and no amount twice', () => {
+test.each(ALL_MODES)(
+  'with $name, a line has at most six terms, the points last and exact, and no amount twice',
+  (mode) => {
     const problems: string[] = [];
     playMode(shipped, mode, 0, ({ state, step }) => {
       if (step % proofCount(24, 6) > 0) return;
@@ -115,5 +116,5 @@ describe.each(ALL_MODES)('with $name', (mode) => {
       }
     });
     expect(problems).toEqual([]);
-  });
-});
+  },
+);

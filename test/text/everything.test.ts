@@ -142,22 +142,20 @@ function refIds(ref: Ref): readonly string[] {
   }
 }
 
-describe('texts of a view contain no hidden information', () => {
-  test.each(MODES)('$name', (mode) => {
-    for (let game = 0; game < GAMES; game += 1) {
-      playMode(rules, mode, game, ({ state, events, action, step }) => {
-        if (step % EVERY > 0) return;
-        for (const seat of state.players.keys()) {
-          const view = rules.viewFor(state, seat);
-          const visibleEvents = events.map((event) => eventFor(event, seat));
-          expect(
-            idsInTexts(view, seat, visibleEvents, rules.legalActions(view, seat)).filter(isHidden(view, visibleEvents)),
-          ).toEqual([]);
-          expect(textIn(en, view, seat).action(action, view)).toEqual(textIn(en, state, seat).action(action, view));
-        }
-      });
-    }
-  });
+test.each(MODES)('texts of a view contain no hidden information: $name', (mode) => {
+  for (let game = 0; game < GAMES; game += 1) {
+    playMode(rules, mode, game, ({ state, events, action, step }) => {
+      if (step % EVERY > 0) return;
+      for (const seat of state.players.keys()) {
+        const view = rules.viewFor(state, seat);
+        const visibleEvents = events.map((event) => eventFor(event, seat));
+        expect(
+          idsInTexts(view, seat, visibleEvents, rules.legalActions(view, seat)).filter(isHidden(view, visibleEvents)),
+        ).toEqual([]);
+        expect(textIn(en, view, seat).action(action, view)).toEqual(textIn(en, state, seat).action(action, view));
+      }
+    });
+  }
 });
 
 /** Returns the ids in all texts of a view. */

@@ -80,30 +80,28 @@ describe('MENACE-2 one card', () => {
   });
 });
 
-describe('MENACE-3 no effect during play', () => {
-  const { rules, played } = table;
+const { rules, played } = table;
 
-  test.each(proofList(MENACE_IDS, 2))(
-    'MENACE-3 five rounds with %s on the board equal five rounds without it',
-    (menace) => {
-      const random = randomNumbers(MENACE_IDS.indexOf(menace));
-      const options = { ...BELT, seed: menace, luna: { level: 2 } };
-      let without = table.setUp(options).state;
-      let beside = table.setUp({ ...options, menace }).state;
-      for (let step = 0; step < 700 && without.round < 6; step += 1) {
-        const [prompt] = rules.pending(without);
-        const actions = rules.legalActions(without, prompt?.seat);
-        const action = actions[Math.floor(random() * actions.length)];
-        if (action === undefined) throw new Error('no option');
-        const one = played(without, action);
-        const other = played(beside, action);
-        expectSame(other.events, one.events);
-        expectSame(rest(other.state), rest(one.state));
-        expectSame(rules.score(other.state), rules.score(one.state));
-        without = one.state;
-        beside = other.state;
-      }
-      expect(without.round).toBe(6);
-    },
-  );
-});
+test.each(proofList(MENACE_IDS, 2))(
+  'MENACE-3 five rounds with %s on the board equal five rounds without it',
+  (menace) => {
+    const random = randomNumbers(MENACE_IDS.indexOf(menace));
+    const options = { ...BELT, seed: menace, luna: { level: 2 } };
+    let without = table.setUp(options).state;
+    let beside = table.setUp({ ...options, menace }).state;
+    for (let step = 0; step < 700 && without.round < 6; step += 1) {
+      const [prompt] = rules.pending(without);
+      const actions = rules.legalActions(without, prompt?.seat);
+      const action = actions[Math.floor(random() * actions.length)];
+      if (action === undefined) throw new Error('no option');
+      const one = played(without, action);
+      const other = played(beside, action);
+      expectSame(other.events, one.events);
+      expectSame(rest(other.state), rest(one.state));
+      expectSame(rules.score(other.state), rules.score(one.state));
+      without = one.state;
+      beside = other.state;
+    }
+    expect(without.round).toBe(6);
+  },
+);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { randomNumbers } from '../../../kit/numbers.ts';
 import {
   type Action,
@@ -174,45 +174,44 @@ function chosen(state: GameState, options: readonly Action[], random: () => numb
   return action;
 }
 
-describe('whole games', () => {
-  const names = ['Melanie', 'Antoine', 'Mathieu', 'David'];
-  const games = Array.from({ length: proofCount(6, 9) }, (_, index) => ({ seed: index + 1, count: 2 + (index % 3) }));
+const names = ['Melanie', 'Antoine', 'Mathieu', 'David'];
 
-  test.each(games)(
-    'SCORE-1 SCORE-2 SCORE-3 SCORE-4 SCORE-5 SCORE-6 SCORE-7 SCORE-8 SCORE-9 SCORE-10 matches the independent bookkeeping: seed $seed',
-    ({ seed, count }) => {
-      const random = randomNumbers(seed);
-      let state = createGame({
-        players: names.slice(0, count),
-        seed: `scoring ${seed}`,
-        tracks: 'random',
-        startingTokens: 'choose',
-      });
-      const ledger = new Ledger(state);
-      while (!isOver(state)) {
-        const action = chosen(state, legalActions(state, pending(state)[0]?.seat), random);
-        const result = tryReduce(state, action);
-        if (!result.ok) throw new Error(JSON.stringify(action));
-        let expanding = state.stack.flatMap((frame) => (frame.kind === 'expansion' ? [frame.company] : [])).at(-1);
-        ledger.action(action, expanding);
-        for (const event of result.events) {
-          if (event.type === 'energyUsed') expanding = event.company;
-          if (event.type === 'resolved') ledger.action(event.action, expanding);
-          else ledger.event(event);
-        }
-        state = result.state;
-        const [prompt] = pending(state);
-        if (prompt === undefined || prompt.kind === 'turn') {
-          expectSame(
-            score(state),
-            state.players.map((_, seat) => ledger.row(seat)),
-          );
-        }
+const games = Array.from({ length: proofCount(6, 9) }, (_, index) => ({ seed: index + 1, count: 2 + (index % 3) }));
+
+test.each(games)(
+  'SCORE-1 SCORE-2 SCORE-3 SCORE-4 SCORE-5 SCORE-6 SCORE-7 SCORE-8 SCORE-9 SCORE-10 a whole game matches the independent bookkeeping: seed $seed',
+  ({ seed, count }) => {
+    const random = randomNumbers(seed);
+    let state = createGame({
+      players: names.slice(0, count),
+      seed: `scoring ${seed}`,
+      tracks: 'random',
+      startingTokens: 'choose',
+    });
+    const ledger = new Ledger(state);
+    while (!isOver(state)) {
+      const action = chosen(state, legalActions(state, pending(state)[0]?.seat), random);
+      const result = tryReduce(state, action);
+      if (!result.ok) throw new Error(JSON.stringify(action));
+      let expanding = state.stack.flatMap((frame) => (frame.kind === 'expansion' ? [frame.company] : [])).at(-1);
+      ledger.action(action, expanding);
+      for (const event of result.events) {
+        if (event.type === 'energyUsed') expanding = event.company;
+        if (event.type === 'resolved') ledger.action(event.action, expanding);
+        else ledger.event(event);
       }
-      expect(state.round).toBe(7);
-      const totals = state.players.map((_, seat) => ledger.row(seat).total);
-      const best = Math.max(...totals);
-      expect(winners(state)).toEqual(totals.flatMap((total, seat) => (total === best ? [seat] : [])));
-    },
-  );
-});
+      state = result.state;
+      const [prompt] = pending(state);
+      if (prompt === undefined || prompt.kind === 'turn') {
+        expectSame(
+          score(state),
+          state.players.map((_, seat) => ledger.row(seat)),
+        );
+      }
+    }
+    expect(state.round).toBe(7);
+    const totals = state.players.map((_, seat) => ledger.row(seat).total);
+    const best = Math.max(...totals);
+    expect(winners(state)).toEqual(totals.flatMap((total, seat) => (total === best ? [seat] : [])));
+  },
+);
