@@ -127,9 +127,8 @@ test.each<readonly [string, unknown, string]>([
     () => standings(collection as never),
     () => sequential(collection as never, { challenger: 'a', against: 'b', elo1: 50 }),
   ];
-  for (const ask of asks) {
+  for (const ask of asks)
     expect(thrown(InvalidOptionsError, ask)?.problems).toEqual([expect.objectContaining({ field })]);
-  }
 });
 
 test('drawStandings draws a chart', () => {

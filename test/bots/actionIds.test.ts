@@ -42,14 +42,12 @@ describe.each(MODES)('in a game of $name', (mode) => {
     };
     for (const actions of decisions(mode, 52, 9)) {
       const ids: number[] = [];
-      for (let next = offered(actions, ids); next.length > 0; next = offered(actions, ids)) {
+      for (let next = offered(actions, ids); next.length > 0; next = offered(actions, ids))
         ids.push(at(next, Math.floor(random() * next.length)));
-      }
       expect(actions).toContainEqual(actionOf(ids, at(actions, 0).seat));
       const action = at(actions, Math.floor(random() * actions.length));
-      for (const [place, id] of actionIds(action).entries()) {
+      for (const [place, id] of actionIds(action).entries())
         expect(offered(actions, actionIds(action).slice(0, place))).toContain(id);
-      }
     }
   });
 });

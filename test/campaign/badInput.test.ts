@@ -209,9 +209,8 @@ describe('accepted actions', () => {
   });
 
   test('include every legal action', () => {
-    for (const state of [start, open, lost]) {
+    for (const state of [start, open, lost])
       for (const action of campaign.campaignActions(state)) expect(tryCampaignReduce(state, action).ok).toBe(true);
-    }
   });
 });
 

@@ -28,9 +28,8 @@ describe('CAMP-21 the starting level', () => {
   ])('CAMP-21 with %i human players, Luna starts at level %i or %i', (people, usual, easier) => {
     expect(startingLevels(people)).toEqual([usual, easier]);
     expect(begin(people, { luna: {} })).toMatchObject({ lunaLevel: usual, options: { luna: { level: usual } } });
-    for (const level of [usual, easier]) {
+    for (const level of [usual, easier])
       expect(begin(people, { luna: { level } }).game).toMatchObject({ options: { luna: { level } } });
-    }
   });
 
   test.each([

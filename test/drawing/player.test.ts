@@ -29,12 +29,10 @@ describe('the area in front of a seat', () => {
     const root = player();
     const ids = new Set(all(root).map(({ attributes }) => attributes['data-ref']));
     expect(ids.has('seat:0')).toBe(true);
-    for (const slot of [0, 1, 2, 3, 4]) {
+    for (const slot of [0, 1, 2, 3, 4])
       expect([ids.has(`actionSlot:0:${slot}`), ids.has(`restingSlot:0:${slot}`)]).toEqual([true, true]);
-    }
-    for (let space = 0; space <= defaultContent.playerBoard.research.last; space += 1) {
+    for (let space = 0; space <= defaultContent.playerBoard.research.last; space += 1)
       expect(ids.has(`researchSpace:0:${space}`)).toBe(true);
-    }
   });
 
   test('shows the end slots as closed until their markers open them', () => {

@@ -61,9 +61,8 @@ test('text has the requested size', () => {
   const [state] = Object.values(STATES);
   if (state === undefined) throw new Error('no state');
   const options = { text: textOf(state), size: { width: 700, height: 700 }, leastText: 13 };
-  for (const draw of [drawMap, drawLanes, drawBonusSpaces]) {
+  for (const draw of [drawMap, drawLanes, drawBonusSpaces])
     expect(letters(parse(draw(state, options))).filter((each) => each.size < 13)).toEqual([]);
-  }
 });
 
 test('rejects impossible sizes and states with other components', () => {
@@ -80,7 +79,6 @@ test('rejects impossible sizes and states with other components', () => {
   const size = { width: 500, height: 500 };
   expect(() => drawLanes(state, { text, size, leastText: -1 })).toThrow(RangeError);
   const other = textFor({ ...defaultContent, slotCosts: defaultContent.slotCosts.map((cost) => cost + 1) });
-  for (const draw of [drawMap, drawLanes, drawBonusSpaces]) {
+  for (const draw of [drawMap, drawLanes, drawBonusSpaces])
     expect(() => draw(state, { text: other, size })).toThrow(ForeignStateError);
-  }
 });

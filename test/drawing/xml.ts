@@ -33,9 +33,8 @@ const plus = (a: string, b = '0'): string => String(Number(a) + Number(b));
 function expanded(node: Node, defs: readonly Node[]): Node {
   const { name, attributes } = node;
   const [, id] = /^#(.+)$/.exec(attributes['href'] ?? '') ?? [];
-  if (name !== 'use' || id === undefined) {
+  if (name !== 'use' || id === undefined)
     return { ...node, children: node.children.map((child) => expanded(child, defs)) };
-  }
   const found = defs.find((each) => each.attributes['id'] === id);
   if (found === undefined) throw new Error(`nothing is ${id}`);
   const { id: _, ...others } = found.attributes;

@@ -130,9 +130,8 @@ function completeMissions({ missions }: DraftState): void {
   if (missions === null) return;
   const first = missions.first === null ? undefined : missions.status[missions.first];
   if (first !== undefined) first.columns = [false, false, false];
-  for (const card of missions.status) {
+  for (const card of missions.status)
     card.mission = card.columns.includes(false) ? (card.mission ?? missions.faceUp[0] ?? null) : null;
-  }
   const owner = missions.status.findIndex(({ columns }) => !columns.includes(true));
   missions.first ??= owner < 0 ? null : owner;
 }

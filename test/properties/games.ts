@@ -31,9 +31,8 @@ function checkStep(step: Step): void {
   expect(new Set(options.map(actionKey)).size).toBe(options.length);
   // The state passes the checks of a save, no number is negative, and markers never move back.
   expect(structureProblems(rules, next)).toEqual([]);
-  for (const { coins, markers, oneTimeMarkers } of next.players) {
+  for (const { coins, markers, oneTimeMarkers } of next.players)
     expect(Math.min(coins, markers, oneTimeMarkers)).toBeGreaterThanOrEqual(0);
-  }
   expect(movedBack(state, next)).toEqual([]);
   if (step.step % EVERY === 0) checkState(step);
 }

@@ -22,9 +22,8 @@ export function describeGamesWithLuna(people: number): void {
   const levels = defaultContent.luna.levels.map(({ level }) => level);
   describe.each(IS_PROOF ? levels : levels.filter((level) => level === SAMPLE[people]))('Luna at level %i', (level) => {
     const editions = LUNA_EDITIONS.filter((_, index) => IS_PROOF || level % LUNA_EDITIONS.length === index);
-    for (const edition of editions) {
+    for (const edition of editions)
       describeGames({ people, games: GAMES_PER_LEVEL, options: { luna: { level, edition } }, alsoCheck: checkLuna });
-    }
   });
 }
 

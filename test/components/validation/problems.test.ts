@@ -27,9 +27,7 @@ const OTHERS: Row[] = [
     rule: 'EXP-7',
     name: 'an isolated station',
     edit: ({ moon }) => {
-      for (const sector of moon.sectors) {
-        sector.stations = sector.stations.filter(({ company }) => company !== 'tawac');
-      }
+      for (const sector of moon.sectors) sector.stations = sector.stations.filter(({ company }) => company !== 'tawac');
     },
     paths: ['$.moon.stations.tawac'],
   },

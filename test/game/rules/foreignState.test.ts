@@ -53,9 +53,8 @@ describe('a value instead of a state', () => {
     ['saveGame', (wrong) => rules.saveGame(wrong)],
     ['choices', (wrong) => choices(wrong, 0)],
   ])('%s explains that the value is not a state and where the state belongs', (_, ask) => {
-    for (const wrong of [undefined, null, 'x', 7, {}, [], { schema: '1', rules: '1' }]) {
+    for (const wrong of [undefined, null, 'x', 7, {}, [], { schema: '1', rules: '1' }])
       expect(() => ask(wrong as never)).toThrow(new ForeignStateError(first));
-    }
   });
 
   test('reports the wrong order for an action before the state', () => {

@@ -50,9 +50,8 @@ describe('a view of a campaign', () => {
     for (const state of statesOf('questions')) {
       const view: CampaignState = campaignViewFor(state, 0);
       expect(campaignScore(view)).toEqual(campaignScore(state));
-      for (const action of campaignActions(state).slice(0, 2)) {
+      for (const action of campaignActions(state).slice(0, 2))
         expect(() => campaignReduce(view, action)).toThrow(ForeignStateError);
-      }
       expect(() => saveCampaign(view)).toThrow(ForeignStateError);
       expect(() => loadCampaign(JSON.stringify(view))).toThrow(InvalidSaveError);
     }

@@ -29,9 +29,8 @@ test('MENACE-11 a removed menace has no more effects', () => {
   const events: GameEvent[] = [];
   const after = produce(state, (draft) => {
     const work = { box, state: draft, emit: (event: GameEvent) => void events.push(event) };
-    for (const granted of [false, true]) {
+    for (const granted of [false, true])
       menaceReward.run(work, { kind: 'menaceReward', seat: 0, company: 'tawac', granted });
-    }
   });
   expect(after).toBe(state);
   expect(events).toEqual([]);

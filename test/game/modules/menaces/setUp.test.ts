@@ -44,9 +44,8 @@ describe('MENACE-2 one card', () => {
   });
 
   test.each(MENACE_IDS)('MENACE-2 %s can be chosen by name', (menace) => {
-    for (const seed of SEEDS.slice(0, proofCount(3, 10))) {
+    for (const seed of SEEDS.slice(0, proofCount(3, 10)))
       expect(table.setUp({ ...BELT, seed, menace }).state.menace).toEqual({ id: menace, holder: null });
-    }
   });
 
   test('MENACE-2 the menace is face up on the board without an owner', () => {

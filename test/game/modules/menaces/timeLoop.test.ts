@@ -176,9 +176,8 @@ describe('MENACE-21 the end of the loop', () => {
     expect(() => loopResult([])).toThrow(RangeError);
     expect(() => loopResult([sheet(1, 2), sheet(1, 2, 3)])).toThrow(RangeError);
     expect(() => loopResult([sheet(1, 2, 3), sheet(1, 2)])).toThrow(RangeError);
-    for (const wrong of [null, undefined, 7, 'x', {}, [null], [[null]], [[{}]], [sheet(1, 2), null]]) {
+    for (const wrong of [null, undefined, 7, 'x', {}, [null], [[null]], [[{}]], [sheet(1, 2), null]])
       expect(() => loopResult(wrong as never)).toThrow(RangeError);
-    }
   });
 });
 

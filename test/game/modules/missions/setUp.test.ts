@@ -32,9 +32,8 @@ describe('set-up', () => {
     [2, 1],
     [3, 2],
   ])('MISSION-1 does not count Luna: shows the missions for %i human players, %i', (people, count) => {
-    for (const seed of SEEDS.slice(0, 10)) {
+    for (const seed of SEEDS.slice(0, 10))
       expect(faceUp(game(people, seed, { luna: { level: 2 } }))).toHaveLength(count);
-    }
   });
 
   test('MISSION-1 the missions depend on the seed and all players see them', () => {

@@ -58,9 +58,8 @@ describe('deals', () => {
         const { next } = must(typed.at(-1));
         const options = { ...cameUp(dealtOptions(start, typed), next), seed: `the box ${game}` };
         const state = typed.reduce((now, { action }) => rules.reduce(now, action), rules.createGame(options));
-        for (const seat of next.options.players.keys()) {
+        for (const seat of next.options.players.keys())
           expectSame(withoutChance(rules.viewFor(state, seat)), withoutChance(rules.viewFor(next, seat)));
-        }
       }
     }
   });
