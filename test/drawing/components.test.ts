@@ -52,19 +52,16 @@ describe('the picture of every component', () => {
   });
 });
 
-describe('an unknown component', () => {
-  const options = { text: english };
-  test.each<readonly [string, () => string]>([
-    ['card', () => drawCard('Z99', options)],
-    ['plan', () => drawPlan('planZ99', options)],
-    ['token', () => drawToken('token99', options)],
-    ['mission', () => drawMission('mission99', null, options)],
-    ['Luna card', () => drawLunaCard('III-1', options)],
-    ['tile', () => drawTile('odd' as 'energyTile', options)],
-    ['menace', () => drawMenace('odd' as 'rogueComet', options)],
-  ])('throws: %s', (_name, draw) => {
-    expect(draw).toThrow(RangeError);
-  });
+test.each<readonly [string, () => string]>([
+  ['card', () => drawCard('Z99', { text: english })],
+  ['plan', () => drawPlan('planZ99', { text: english })],
+  ['token', () => drawToken('token99', { text: english })],
+  ['mission', () => drawMission('mission99', null, { text: english })],
+  ['Luna card', () => drawLunaCard('III-1', { text: english })],
+  ['tile', () => drawTile('odd' as 'energyTile', { text: english })],
+  ['menace', () => drawMenace('odd' as 'rogueComet', { text: english })],
+])('an unknown component throws: %s', (_name, draw) => {
+  expect(draw).toThrow(RangeError);
 });
 
 describe('invalid input', () => {

@@ -154,15 +154,12 @@ describe('an action area', () => {
   });
 });
 
-describe('plans', () => {
+test('plans have a tick if the viewer meets them, and none for other viewers', () => {
   const size = { width: 584, height: 308 };
   const ticks = (state: GameState): number =>
     drawPlans(state, { text: textOf(TWO), size }).split(drawing.DARK.paint.good).length - 1;
-
-  test('have a tick if the viewer meets them, and none for other viewers', () => {
-    expect(ticks(viewFor(TWO, 0))).toBeGreaterThan(0);
-    expect([ticks(TWO), ticks(viewFor(TWO, 'spectator'))]).toEqual([0, 0]);
-  });
+  expect(ticks(viewFor(TWO, 0))).toBeGreaterThan(0);
+  expect([ticks(TWO), ticks(viewFor(TWO, 'spectator'))]).toEqual([0, 0]);
 });
 
 describe('a score', () => {
