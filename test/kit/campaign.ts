@@ -11,12 +11,11 @@ import type {
 import * as entry from '../../src/entries/campaign.ts';
 import { simulate } from '../../src/entries/sim.ts';
 import { drawFor } from '../../src/entries/testing.ts';
-import { byCompany } from './companies.ts';
 import { must } from './must.ts';
 import { once } from './once.ts';
 import { names } from './people.ts';
 import type { CreateGameOptions, GameState, Rules, Seat } from './pinned.ts';
-import { createRules, defaultContent } from './pinned.ts';
+import { createRules, defaultContent, perCompany } from './pinned.ts';
 import { type Change, type DraftState, edited } from './table.ts';
 
 export const rules: Rules = bindRules(defaultContent);
@@ -74,8 +73,8 @@ function bareEnd(options: CreateGameOptions, change: Change): GameState {
       Object.assign(player, { hand: [], coins: 0, markers, oneTimeMarkers: 0, helium, upload });
       player.area = player.area.map(() => null);
       player.resting = player.resting.map(() => []);
-      player.tracks = byCompany(() => 0);
-      player.bonuses = byCompany(() => 0);
+      player.tracks = perCompany(() => 0);
+      player.bonuses = perCompany(() => 0);
       player.plans = player.plans.map((placed) => placed && { ...placed, uploaded: false });
     }
     draft.placed = [];

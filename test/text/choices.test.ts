@@ -8,10 +8,9 @@ import { createText, en, plain } from '../../src/entries/text.ts';
 import { everyChoice } from '../kit/choices.ts';
 import { TRANSLATIONS } from '../kit/languages.ts';
 import { MODES, type Mode, optionsOf, playMode } from '../kit/modes.ts';
-import { RAW } from '../kit/raw.ts';
 import { rules } from '../kit/shipped.ts';
 import { IS_PROOF, proofCount, soakCount } from '../kit/soak.ts';
-import { CARD_ID } from '../kit/texts.ts';
+import { CARD_ID, RAW } from '../kit/texts.ts';
 
 // Tests that buttons shown together have distinct, non-empty texts in every language.
 

@@ -6,10 +6,9 @@ import { DECISION_KINDS } from '../kit/decisionKinds.ts';
 import { sharedOut, TRANSLATIONS } from '../kit/languages.ts';
 import { MODES, optionsOf, playMode } from '../kit/modes.ts';
 import type { Step } from '../kit/randomGame.ts';
-import { RAW } from '../kit/raw.ts';
 import { rules } from '../kit/shipped.ts';
 import { proofCount, soakCount } from '../kit/soak.ts';
-import { CARD_ID, codesIn, everyRef, isTidy, refsIn } from '../kit/texts.ts';
+import { CARD_ID, codesIn, everyRef, isTidy, RAW, refsIn } from '../kit/texts.ts';
 
 // Compares the texts of random games in English and another language: they contain no rule codes or card ids, have the
 // same references, and reveal nothing that a view hides.

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { besideLuna, setMajority } from '../../kit/luna.ts';
-import { spaceOf } from '../../kit/majorities.ts';
 import { defaultContent, type LunaCardId, MAJORITY_ITEMS } from '../../kit/pinned.ts';
 import { table } from '../../kit/table.ts';
 
@@ -8,7 +7,8 @@ import { table } from '../../kit/table.ts';
 function lunasAmounts(left: LunaCardId | null, right: LunaCardId | null): Record<string, number> {
   const state = besideLuna((draft) => setMajority(draft, left, right));
   const amounts = MAJORITY_ITEMS.map((item) => {
-    const [violation] = table.rules.explain(state, { type: 'placeBonusMarker', seat: 0, space: spaceOf(item) });
+    const space = item === 'scientists' ? 'scientistMajority' : (`${item}Majority` as const);
+    const [violation] = table.rules.explain(state, { type: 'placeBonusMarker', seat: 0, space });
     return [item, violation?.code === 'lunaBlocks' ? Number(violation.params['amount']) : 0];
   });
   return Object.fromEntries(amounts);

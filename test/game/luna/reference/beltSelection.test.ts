@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { byCompany } from '../../../kit/companies.ts';
 import { lunaDue, turnOf } from '../../../kit/lunaBelt.ts';
 import { randomNumbers } from '../../../kit/numbers.ts';
 import { once } from '../../../kit/once.ts';
 import type { ByCompany, Company, GameEvent, GameState, StationColumn, TrackId } from '../../../kit/pinned.ts';
-import { COMPANIES, defaultContent, LUNA_EDITIONS, TRACK_IDS } from '../../../kit/pinned.ts';
+import { COMPANIES, defaultContent, LUNA_EDITIONS, perCompany, TRACK_IDS } from '../../../kit/pinned.ts';
 import { refereeGame } from '../../../kit/referee.ts';
 import { expectSame } from '../../../kit/same.ts';
 import { proofCount } from '../../../kit/soak.ts';
@@ -27,10 +26,10 @@ function anyColumn(random: Random, spaces: number): StationColumn {
 /** Any two companies may have equal stations, so that every tie occurs. */
 function anyStations(random: Random): GameState['stations'] {
   const { stations } = defaultContent.belt;
-  const made = byCompany((company) => stations[company].columns.map(({ length }) => anyColumn(random, length)));
+  const made = perCompany((company) => stations[company].columns.map(({ length }) => anyColumn(random, length)));
   const alike = random() < 0.3;
   const model = COMPANIES[pick(random, COMPANIES.length)] ?? 'tawac';
-  return byCompany((company) => (alike && random() < 0.7 ? made[model] : made[company]));
+  return perCompany((company) => (alike && random() < 0.7 ? made[model] : made[company]));
 }
 
 /** Few or many pieces all over the Belt, mostly of one company or of any. */
@@ -46,14 +45,14 @@ function anyBelt(random: Random): NonNullable<GameState['belt']> {
   return {
     outposts: asteroids.map(({ spaces }) => spaces.map(anyPiece)),
     shuttles: shuttleSpaces.map(anyPiece),
-    removedShuttles: byCompany(() => 0),
+    removedShuttles: perCompany(() => 0),
   };
 }
 
 /** A track board for each company, each with one side up. */
 function anyTracks(random: Random): ByCompany<TrackId> {
   const boards = ['A', 'B', 'C', 'D', 'E'].sort(() => random() - 0.5);
-  return byCompany((company) => {
+  return perCompany((company) => {
     const sides = TRACK_IDS.filter((id) => id[0] === boards[COMPANIES.indexOf(company)]);
     return sides[pick(random, 2)] ?? 'A1';
   });
@@ -61,8 +60,12 @@ function anyTracks(random: Random): ByCompany<TrackId> {
 
 function anyState(random: Random, base: GameState): GameState {
   const width = random() < 0.5 ? 2 : 12;
-  const players = base.players.map((each) => ({ ...each, passed: true, tracks: byCompany(() => pick(random, width)) }));
-  if (random() < 0.3) for (const each of players.slice(0, 2)) each.tracks = byCompany(() => 0); // Luna has no deficit
+  const players = base.players.map((each) => ({
+    ...each,
+    passed: true,
+    tracks: perCompany(() => pick(random, width)),
+  }));
+  if (random() < 0.3) for (const each of players.slice(0, 2)) each.tracks = perCompany(() => 0); // Luna has no deficit
   return {
     ...base,
     players: players.map((each, seat) => ({ ...each, passed: seat !== base.luna?.seat })),

@@ -14,11 +14,10 @@ import { lunaTurn } from '../../../../src/game/luna/turn.ts';
 import { returnColumns, shareValue, takeableColumns } from '../../../../src/game/rules/board/stations.ts';
 import type { Game } from '../../../../src/game/rules/game.ts';
 import { sectorsInReach } from '../../../../src/game/rules/moon/expansion.ts';
-import { byCompany } from '../../../kit/companies.ts';
 import { cardTakenBy } from '../../../kit/luna.ts';
 import { names } from '../../../kit/people.ts';
 import type { ByCompany, Company, Content, GameEvent, GameState, StationColumn, TrackId } from '../../../kit/pinned.ts';
-import { COMPANIES, defaultContent, LUNA_EDITIONS, TRACK_IDS } from '../../../kit/pinned.ts';
+import { COMPANIES, defaultContent, LUNA_EDITIONS, perCompany, TRACK_IDS } from '../../../kit/pinned.ts';
 import { refereeGame } from '../../../kit/referee.ts';
 import { expectSame } from '../../../kit/same.ts';
 import { proofCount } from '../../../kit/soak.ts';
@@ -63,7 +62,7 @@ const ICONS: ByCompany<readonly (readonly number[])[]> = {
 
 /** The same Moon with these columns, and the logos on the other sides. */
 function otherStations(content: Content): Content {
-  const stations = byCompany((company) => {
+  const stations = perCompany((company) => {
     const station = content.moon.stations[company];
     const logoSide = station.logoSide === 'left' ? ('right' as const) : ('left' as const);
     return { ...station, columns: ICONS[company], logoSide };
@@ -123,7 +122,9 @@ function* positions(): Generator<Position> {
 
 function randomState(dice: Dice, start: GameState): GameState {
   const stations = randomStations(dice);
-  const removed = byCompany((company) => 15 - stations[company].reduce((sum, { pieces }) => sum + pieces, 0));
+  const removed: Record<Company, number> = perCompany(
+    (company) => 15 - stations[company].reduce((sum, { pieces }) => sum + pieces, 0),
+  );
   const density = dice.one([0, 3, 8, 10, 10]);
   const settlers = dice.some(COMPANIES);
   const sectors = start.sectors.map((): Company[] => {
@@ -138,7 +139,7 @@ function randomState(dice: Dice, start: GameState): GameState {
   const players = start.players.map((player, seat) => {
     const more = seat === start.luna?.seat ? ahead : 0;
     const space = () => Math.min(SHORTEST, Math.max(0, from + dice.below(spread) + more));
-    return { ...player, tracks: byCompany(space) };
+    return { ...player, tracks: perCompany(space) };
   });
   const cards = dice.shuffled(defaultContent.cards.filter(({ letter }) => letter !== null).map(({ id }) => id));
   const empty = dice.one([0, 2, 10]);
@@ -149,7 +150,7 @@ function randomState(dice: Dice, start: GameState): GameState {
 /** One side of four of the five boards. */
 function randomTracks(dice: Dice): ByCompany<TrackId> {
   const letters = dice.shuffled(['A', 'B', 'C', 'D', 'E']);
-  return byCompany((company) => {
+  return perCompany((company) => {
     const letter = letters[COMPANIES.indexOf(company)] ?? '';
     return dice.one(TRACK_IDS.filter((id) => id.startsWith(letter)));
   });
@@ -168,7 +169,7 @@ function randomStations(dice: Dice): Record<Company, StationColumn[]> {
   const few = kinds.slice(0, dice.one([1, 2, 3, 11]));
   const three = [0, 1, 2].map(() => dice.one(few));
   const alike = dice.below(2) === 0;
-  return byCompany(() => (alike ? dice.shuffled(three) : three.map(() => dice.one(few))));
+  return perCompany(() => (alike ? dice.shuffled(three) : three.map(() => dice.one(few))));
 }
 
 /** Counts the deciding criteria, to check that the positions cover every case. */
