@@ -3,6 +3,7 @@ import alea from 'seedrandom/lib/alea.js';
 import { describe, expect, test } from 'vitest';
 import { type CampaignAction, type CampaignState, campaignScore } from '../../src/entries/campaign.ts';
 import { campaign, rules } from '../kit/campaign.ts';
+import { removedBy } from '../kit/changes.ts';
 import { must } from '../kit/must.ts';
 import { names } from '../kit/people.ts';
 import { defaultContent, type GameState, MENACE_IDS } from '../kit/pinned.ts';
@@ -37,9 +38,7 @@ const CAMPAIGNS = TABLES.flatMap((table, row) =>
 function thirdGame({ game }: CampaignState, seed: string, seat: number): GameState {
   return produce(
     walk(rules, game, seed, () => {}),
-    (draft) => {
-      if (draft.menace) draft.menace.holder = seat;
-    },
+    removedBy(seat),
   );
 }
 

@@ -118,9 +118,7 @@ describe('card counts', () => {
     'LUNA-14 LUNA-19 LDATA-9 at level %i with her markers on %i and %i a round takes %i cards',
     (level, helium, upload, drawn) => {
       const start = table.skip(createGame(withLuna(1, { luna: { level } })), 'startingDecks', 'barrier');
-      const before = produce(start, (draft) => {
-        Object.assign(boardIn(draft), { helium, upload });
-      });
+      const before = produce(start, (draft) => void Object.assign(boardIn(draft), { helium, upload }));
       expect(lunaOf(before).deck).toHaveLength(12);
       expect(lunaOf(planNothing(before).state).deck).toHaveLength(12 - drawn);
     },
