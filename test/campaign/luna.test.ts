@@ -16,9 +16,7 @@ function offered(state: CampaignState): number[] {
 }
 
 /** Luna's points so far, including those for her level. */
-function lunasPoints(state: CampaignState): number {
-  return campaignScore(state).seats.at(-1)?.total ?? 0;
-}
+const lunasPoints = (state: CampaignState): number => campaignScore(state).seats.at(-1)?.total ?? 0;
 
 describe('CAMP-21 the starting level', () => {
   test.each([

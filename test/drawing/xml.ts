@@ -90,9 +90,7 @@ function parsed(source: string): Node {
 }
 
 /** Returns the element and its descendants in document order. */
-export function all(node: Node): Node[] {
-  return [node, ...node.children.flatMap(all)];
-}
+export const all = (node: Node): Node[] => [node, ...node.children.flatMap(all)];
 
 /** Returns all elements of a class. */
 export function ofClass(root: Node, name: string): Node[] {

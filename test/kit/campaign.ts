@@ -160,9 +160,7 @@ export function atChapter(state: CampaignState, chapter: number): CampaignState 
 }
 
 /** Returns the last finished chapter. */
-export function lastResult({ results }: CampaignState): ChapterResult {
-  return must(results.at(-1));
-}
+export const lastResult = ({ results }: CampaignState): ChapterResult => must(results.at(-1));
 
 /** Returns the success points of a seat by reason, for the last game of the last chapter. */
 export function partsOf(state: CampaignState, seat: Seat): SuccessPoints {

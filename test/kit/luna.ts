@@ -147,9 +147,7 @@ export function tableWithEntries(...actions: readonly LunaAction[]): Table {
 }
 
 /** All players pass and Luna plays all her cards, up to the next planning phase or the end of the game. */
-export function finishRound(state: GameState): GameState {
-  return tableOf(state).finishRound(state).state;
-}
+export const finishRound = (state: GameState): GameState => tableOf(state).finishRound(state).state;
 
 /** All players confirm an empty plan. Returns the events up to the first turn. */
 export function planNothing(state: GameState): { state: GameState; events: readonly GameEvent[] } {

@@ -16,9 +16,7 @@ const GAMES = soakCount(1, 6);
 const base = { players: NAMES.slice(0, 2), seed: 'deal' };
 
 /** The common part of two games with the same deal: everything except the random streams. */
-function withoutChance({ options, random, ...state }: GameState): unknown {
-  return state;
-}
+const withoutChance = ({ options, random, ...state }: GameState): unknown => state;
 
 /** The options without the action cards and plans that are still in their piles. */
 function cameUp(options: GameState['options'], { deck, planSupply }: GameState): GameState['options'] {
