@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as drawing from '../../src/entries/drawing.ts';
 import { type CreateGameOptions, defaultContent, type GameState, viewFor } from '../../src/entries/index.ts';
+import { greedy } from '../kit/greedy.ts';
 import { PANELS, type PanelSize } from '../kit/panels.ts';
 import { names } from '../kit/people.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
 import { rules } from '../kit/shipped.ts';
 import { IS_PROOF } from '../kit/soak.ts';
 import { letters, pawns } from './boxes.ts';
-import { greedy } from './greedy.ts';
 import { textOf } from './texts.ts';
 import { all, type Node, ofClass, parse, withId } from './xml.ts';
 

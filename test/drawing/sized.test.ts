@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { drawBonusSpaces, drawLanes, drawMap, drawTable } from '../../src/entries/drawing.ts';
 import { type CreateGameOptions, defaultContent, ForeignStateError, type GameState } from '../../src/entries/index.ts';
+import { greedy } from '../kit/greedy.ts';
 import { PANELS } from '../kit/panels.ts';
 import { names } from '../kit/people.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
 import { IS_PROOF } from '../kit/soak.ts';
 import { letters, pawns } from './boxes.ts';
-import { greedy } from './greedy.ts';
 import { textFor, textOf } from './texts.ts';
 import { ofClass, parse } from './xml.ts';
 

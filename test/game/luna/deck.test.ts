@@ -1,6 +1,5 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import { eventsOf } from '../../kit/events.ts';
 import {
   boardIn,
   fillSlots,
@@ -13,7 +12,7 @@ import {
   withLuna,
 } from '../../kit/luna.ts';
 import { type CreateGameOptions, createGame, type GameState, type LunaCardId } from '../../kit/pinned.ts';
-import { type Change, table } from '../../kit/table.ts';
+import { type Change, eventsOf, table } from '../../kit/table.ts';
 
 /** The planning phase of round 1 with these cards in the deck and all other grade-1 cards on the discard pile. */
 function withDeck(cards: readonly LunaCardId[], change: Change = () => {}, options: Partial<CreateGameOptions> = {}) {

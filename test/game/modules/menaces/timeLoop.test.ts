@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { useEnergy } from '../../../kit/actions.ts';
 import { put } from '../../../kit/belt.ts';
-import { eventsOf } from '../../../kit/events.ts';
 import { confront, facing, lastTurn, playOut } from '../../../kit/menace.ts';
 import { randomNumbers } from '../../../kit/numbers.ts';
 import type { CreateGameOptions, GameState, MenaceId, PlayerScore, ScoreSheet } from '../../../kit/pinned.ts';
 import { loopResult, MENACE_IDS } from '../../../kit/pinned.ts';
 import { row } from '../../../kit/scores.ts';
-import { type Change, lay, player, table } from '../../../kit/table.ts';
+import { type Change, eventsOf, lay, player, table } from '../../../kit/table.ts';
 
 const { rules, act } = table;
 
