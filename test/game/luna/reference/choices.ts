@@ -40,7 +40,7 @@ export const CHOICES: ReadonlySet<string> = new Set<GameEvent['type']>([
 ]);
 
 /** Returns the last criterion that is needed to tell chosen companies from the others, or `null` if there are none. */
-export function decidedByValue(
+function decidedByValue(
   game: Game,
   chosen: readonly Company[],
   others: readonly Company[],
@@ -56,7 +56,7 @@ function difference(game: Game, one: Company, other: Company): LunaCriterion {
 }
 
 /** LACT-21, LACT-23: ties by margin are broken by value. */
-export function decidedByMargin(game: Game, chosen: Company, others: readonly Company[]): LunaCriterion | null {
+function decidedByMargin(game: Game, chosen: Company, others: readonly Company[]): LunaCriterion | null {
   const tied = others.filter((other) => luna.margin(game, other) === luna.margin(game, chosen));
   return tied.length > 0 ? decidedByValue(game, [chosen], tied) : others.length > 0 ? 'margin' : null;
 }
