@@ -96,40 +96,39 @@ test('names cannot change the direction of the output', () => {
   }
 });
 
-describe('standings and sequential', () => {
-  const game = gameOf(['a', 'b'], [1, 2]);
-  const fail = (): never => {
-    throw new TypeError('no');
-  };
-  const unreadable = new Proxy([game], { get: fail });
+const game = gameOf(['a', 'b'], [1, 2]);
 
-  test.each<readonly [string, unknown, string]>([
-    ['no collection', undefined, 'deals'],
-    ['null', null, 'deals'],
-    ['deals that are not a list', { deals: { length: 1 } }, 'deals'],
-    ['a deal that is not a list', { deals: [7] }, 'deals[0]'],
-    ['a deal that is missing', { deals: [[game], undefined, [game]] }, 'deals[1]'],
-    ['a game that is null', { deals: [[game, null]] }, 'deals[0][1].players'],
-    ['an object as a player', { deals: [[{ ...game, players: ['a', { toString: 'b' }] }]] }, 'deals[0][0].players'],
-    ['no players', { deals: [[{ ...game, players: [], scores: [] }]] }, 'deals[0][0].players'],
-    ['five players', { deals: [[gameOf([...'abcde'], [1, 2, 3, 4, 5])]] }, 'deals[0][0].players'],
-    ['scores for other seats', { deals: [[{ ...game, scores: [1] }]] }, 'deals[0][0].scores'],
-    ['scores that are not numbers', { deals: [[{ ...game, scores: [1n, Symbol('2')] }]] }, 'deals[0][0].scores'],
-    ['an infinite score', { deals: [[{ ...game, scores: [1, Infinity] }]] }, 'deals[0][0].scores'],
-    ['winners of an unknown seat', { deals: [[{ ...game, winners: [2] }]] }, 'deals[0][0].winners'],
-    ['winners that are not a list', { deals: [[{ ...game, winners: 'a' }]] }, 'deals[0][0].winners'],
-    ['negative decisions', { deals: [[{ ...game, decisions: [-1, 0] }]] }, 'deals[0][0].decisions'],
-    ['times that are not numbers', { deals: [[{ ...game, milliseconds: ['1', '2'] }]] }, 'deals[0][0].milliseconds'],
-    ['an unreadable proxy', { deals: [unreadable] }, 'deals[0]'],
-  ])('reject %s and name the path', (_, collection, field) => {
-    const asks = [
-      () => standings(collection as never),
-      () => sequential(collection as never, { challenger: 'a', against: 'b', elo1: 50 }),
-    ];
-    for (const ask of asks) {
-      expect(thrown(InvalidOptionsError, ask)?.problems).toEqual([expect.objectContaining({ field })]);
-    }
-  });
+const fail = (): never => {
+  throw new TypeError('no');
+};
+
+const unreadable = new Proxy([game], { get: fail });
+
+test.each<readonly [string, unknown, string]>([
+  ['no collection', undefined, 'deals'],
+  ['null', null, 'deals'],
+  ['deals that are not a list', { deals: { length: 1 } }, 'deals'],
+  ['a deal that is not a list', { deals: [7] }, 'deals[0]'],
+  ['a deal that is missing', { deals: [[game], undefined, [game]] }, 'deals[1]'],
+  ['a game that is null', { deals: [[game, null]] }, 'deals[0][1].players'],
+  ['an object as a player', { deals: [[{ ...game, players: ['a', { toString: 'b' }] }]] }, 'deals[0][0].players'],
+  ['no players', { deals: [[{ ...game, players: [], scores: [] }]] }, 'deals[0][0].players'],
+  ['five players', { deals: [[gameOf([...'abcde'], [1, 2, 3, 4, 5])]] }, 'deals[0][0].players'],
+  ['scores for other seats', { deals: [[{ ...game, scores: [1] }]] }, 'deals[0][0].scores'],
+  ['scores that are not numbers', { deals: [[{ ...game, scores: [1n, Symbol('2')] }]] }, 'deals[0][0].scores'],
+  ['an infinite score', { deals: [[{ ...game, scores: [1, Infinity] }]] }, 'deals[0][0].scores'],
+  ['winners of an unknown seat', { deals: [[{ ...game, winners: [2] }]] }, 'deals[0][0].winners'],
+  ['winners that are not a list', { deals: [[{ ...game, winners: 'a' }]] }, 'deals[0][0].winners'],
+  ['negative decisions', { deals: [[{ ...game, decisions: [-1, 0] }]] }, 'deals[0][0].decisions'],
+  ['times that are not numbers', { deals: [[{ ...game, milliseconds: ['1', '2'] }]] }, 'deals[0][0].milliseconds'],
+  ['an unreadable proxy', { deals: [unreadable] }, 'deals[0]'],
+])('standings and sequential reject %s and name the path', (_, collection, field) => {
+  const asks = [
+    () => standings(collection as never),
+    () => sequential(collection as never, { challenger: 'a', against: 'b', elo1: 50 }),
+  ];
+  for (const ask of asks)
+    expect(thrown(InvalidOptionsError, ask)?.problems).toEqual([expect.objectContaining({ field })]);
 });
 
 test('drawStandings draws a chart', () => {

@@ -42,14 +42,12 @@ describe.each(MODES)('in a game of $name', (mode) => {
     };
     for (const actions of decisions(mode, 52, 9)) {
       const ids: number[] = [];
-      for (let next = offered(actions, ids); next.length > 0; next = offered(actions, ids)) {
+      for (let next = offered(actions, ids); next.length > 0; next = offered(actions, ids))
         ids.push(at(next, Math.floor(random() * next.length)));
-      }
       expect(actions).toContainEqual(actionOf(ids, at(actions, 0).seat));
       const action = at(actions, Math.floor(random() * actions.length));
-      for (const [place, id] of actionIds(action).entries()) {
+      for (const [place, id] of actionIds(action).entries())
         expect(offered(actions, actionIds(action).slice(0, place))).toContain(id);
-      }
     }
   });
 });
@@ -95,15 +93,14 @@ describe('external ids', () => {
   });
 });
 
-describe('the same action', () => {
-  const units: Action = { type: 'useResources', seat: 0, cards: ['A01', 'A02'] };
-  test.each<[Action, boolean]>([
-    [{ cards: ['A01', 'A02'], seat: 0, type: 'useResources' }, true],
-    [{ ...units, cards: ['A02', 'A01'] }, false],
-    [{ ...units, acquire: 1 }, false],
-    [{ ...units, seat: 1 }, false],
-    [{ type: 'pass', seat: 0 }, false],
-  ])('%j: %s', (other, same) => {
-    expect(sameAction(units, other)).toBe(same);
-  });
+const units: Action = { type: 'useResources', seat: 0, cards: ['A01', 'A02'] };
+
+test.each<[Action, boolean]>([
+  [{ cards: ['A01', 'A02'], seat: 0, type: 'useResources' }, true],
+  [{ ...units, cards: ['A02', 'A01'] }, false],
+  [{ ...units, acquire: 1 }, false],
+  [{ ...units, seat: 1 }, false],
+  [{ type: 'pass', seat: 0 }, false],
+])('the same action %j: %s', (other, same) => {
+  expect(sameAction(units, other)).toBe(same);
 });

@@ -63,8 +63,9 @@ test('sets of cards to plan contain only hand cards and fit into the slots', () 
   for (const set of sets) for (const card of set) expect(planned).toContain(card);
 });
 
-describe.each(MODES)('determinized in a game of $name', (mode) => {
-  test('keeps what the seat sees, fills in possible hidden cards, and can be continued', () => {
+test.each(MODES)(
+  'in a game of $name, determinized keeps what the seat sees, fills in possible hidden cards, and can be continued',
+  (mode) => {
     const random = randomNumbers(19);
     for (const { state, action, step } of randomSteps(rules, createGame(optionsOf(mode, 61)), 'redeal')) {
       const { seat } = action;
@@ -78,8 +79,8 @@ describe.each(MODES)('determinized in a game of $name', (mode) => {
       game.playout(random);
       expect(game.isOver()).toBe(true);
     }
-  });
-});
+  },
+);
 
 test('rejects an unknown seat', () => {
   expect(() => simulate(newGame()).redeal(2, randomNumbers(1))).toThrow(RangeError);

@@ -45,68 +45,70 @@ describe('turns of the greedy bot', () => {
   });
 });
 
-describe('plans in reach of the upload marker', () => {
-  const { cost } = must(defaultContent.specialPlans.find(({ id }) => id === 'special4'));
-  const two: Change = (draft) => layPlans(draft, 0, 1, 'planA01', 'special4');
-  const special: Change = (draft) => layPlans(draft, 0, 1, 'special4');
-  const faceDown: Change = (draft) => {
-    layPlans(draft, 0, 1, 'planA01');
-    must(player(draft, 0).plans[1]).faceDown = true;
-  };
-  const apart: Change = (draft) => {
-    layPlans(draft, 0, 1, 'special4');
-    player(draft, 0).plans[2] = null;
-    layPlans(draft, 0, 3, 'special5');
-  };
+const { cost } = must(defaultContent.specialPlans.find(({ id }) => id === 'special4'));
 
-  test.each<[string, CardId[], Change, { coins?: number; upload?: number }, number]>([
-    ['none without the required card', [], two, { coins: 9 }, 0],
-    ['consecutive plans with met requirements', ['A01'], two, { coins: 9 }, 2], // plan A01 requires carbon, like A01
-    ['none with a card of another resource', ['A05'], two, { coins: 9 }, 0],
-    ['no special plan without enough coins', [], special, { coins: cost - 1 }, 0],
-    ['a special plan with enough coins', [], special, { coins: cost }, 1],
-    ['face-down plans with any requirements', [], faceDown, {}, 1],
-    ['plans up to the first empty space', [], apart, { coins: 99 }, 1],
-    ['plans after the marker', [], apart, { coins: 99, upload: 2 }, 1],
-    ['none in front of an empty space', [], apart, { coins: 99, upload: 1 }, 0],
-  ])('are %s', (_, cards, change, own, count) => {
-    const state = withCards(cards, (draft) => {
-      change(draft);
-      Object.assign(player(draft, 0), own);
-    });
-    expect(uploadsPossible(gameOf({ content: defaultContent }, state), 0)).toBe(count);
+const two: Change = (draft) => layPlans(draft, 0, 1, 'planA01', 'special4');
+
+const special: Change = (draft) => layPlans(draft, 0, 1, 'special4');
+
+const faceDown: Change = (draft) => {
+  layPlans(draft, 0, 1, 'planA01');
+  must(player(draft, 0).plans[1]).faceDown = true;
+};
+
+const apart: Change = (draft) => {
+  layPlans(draft, 0, 1, 'special4');
+  player(draft, 0).plans[2] = null;
+  layPlans(draft, 0, 3, 'special5');
+};
+
+test.each<[string, CardId[], Change, { coins?: number; upload?: number }, number]>([
+  ['none without the required card', [], two, { coins: 9 }, 0],
+  ['consecutive plans with met requirements', ['A01'], two, { coins: 9 }, 2], // plan A01 requires carbon, like A01
+  ['none with a card of another resource', ['A05'], two, { coins: 9 }, 0],
+  ['no special plan without enough coins', [], special, { coins: cost - 1 }, 0],
+  ['a special plan with enough coins', [], special, { coins: cost }, 1],
+  ['face-down plans with any requirements', [], faceDown, {}, 1],
+  ['plans up to the first empty space', [], apart, { coins: 99 }, 1],
+  ['plans after the marker', [], apart, { coins: 99, upload: 2 }, 1],
+  ['none in front of an empty space', [], apart, { coins: 99, upload: 1 }, 0],
+])('plans in reach of the upload marker are %s', (_, cards, change, own, count) => {
+  const state = withCards(cards, (draft) => {
+    change(draft);
+    Object.assign(player(draft, 0), own);
   });
+  expect(uploadsPossible(gameOf({ content: defaultContent }, state), 0)).toBe(count);
 });
 
-describe('the greedy bot chooses a starting token', () => {
-  /** The chosen token when the token with a number has this bonus and this plan reward. */
-  function chosen(bonus: (number: number) => number, reward: (number: number) => number): number {
-    const rules = createRules({
-      ...defaultContent,
-      tokens: defaultContent.tokens.map((token, index) => ({
-        ...token,
-        bonus: [{ kind: 'helium', steps: bonus(index) }],
-        plan: { ...token.plan, reward: [{ kind: 'coins', amount: reward(index) }] },
-      })),
-    });
-    const state = rules.createGame({ players: ['Ana', 'Ben'], seed: 'token', startingTokens: 'choose' });
-    const decision = must(rules.pending(state)[0]);
-    const tokens = rules
-      .legalActions(state, decision.seat)
-      .flatMap((action) => ('token' in action ? [action.token] : []));
-    const action = chooseGreedily(state, decision.seat, rules);
-    return tokens.indexOf('token' in action ? action.token : '') / (tokens.length - 1);
-  }
-
-  const same = (): number => 1;
-  const rising = (number: number): number => number + 1;
-  const falling = (number: number): number => 10 - number;
-
-  test('with the better bonus and the better plan', () => {
-    expect([chosen(rising, same), chosen(falling, same)].sort()).toEqual([0, 1]);
-    expect(chosen(same, rising)).toBe(chosen(rising, same));
-    expect(chosen(same, falling)).toBe(chosen(falling, same));
+/** The chosen token when the token with a number has this bonus and this plan reward. */
+function chosen(bonus: (number: number) => number, reward: (number: number) => number): number {
+  const rules = createRules({
+    ...defaultContent,
+    tokens: defaultContent.tokens.map((token, index) => ({
+      ...token,
+      bonus: [{ kind: 'helium', steps: bonus(index) }],
+      plan: { ...token.plan, reward: [{ kind: 'coins', amount: reward(index) }] },
+    })),
   });
+  const state = rules.createGame({ players: ['Ana', 'Ben'], seed: 'token', startingTokens: 'choose' });
+  const decision = must(rules.pending(state)[0]);
+  const tokens = rules
+    .legalActions(state, decision.seat)
+    .flatMap((action) => ('token' in action ? [action.token] : []));
+  const action = chooseGreedily(state, decision.seat, rules);
+  return tokens.indexOf('token' in action ? action.token : '') / (tokens.length - 1);
+}
+
+const same = (): number => 1;
+
+const rising = (number: number): number => number + 1;
+
+const falling = (number: number): number => 10 - number;
+
+test('the greedy bot chooses a starting token with the better bonus and the better plan', () => {
+  expect([chosen(rising, same), chosen(falling, same)].sort()).toEqual([0, 1]);
+  expect(chosen(same, rising)).toBe(chosen(rising, same));
+  expect(chosen(same, falling)).toBe(chosen(falling, same));
 });
 
 test('the greedy bot throws a clear error when it cannot choose', () => {

@@ -1,6 +1,5 @@
 import * as drawing from '../../src/entries/drawing.ts';
-import type { CreateGameOptions, GameState } from '../../src/entries/index.ts';
-import { defaultContent, viewFor } from '../../src/entries/index.ts';
+import { type CreateGameOptions, defaultContent, type GameState, viewFor } from '../../src/entries/index.ts';
 import { PANELS } from '../kit/panels.ts';
 import { names } from '../kit/people.ts';
 import { playRandomly } from '../kit/playRandomly.ts';

@@ -209,20 +209,18 @@ describe('accepted actions', () => {
   });
 
   test('include every legal action', () => {
-    for (const state of [start, open, lost]) {
+    for (const state of [start, open, lost])
       for (const action of campaign.campaignActions(state)) expect(tryCampaignReduce(state, action).ok).toBe(true);
-    }
   });
 });
 
-describe('calls with a value that is not a campaign', () => {
-  const wrong: readonly unknown[] = [null, undefined, 7, 'x', {}, [null], { schema: 1 }, { schema: 1, game: {} }];
-  const given = wrong.map((value) => [JSON.stringify(value), value as never] as const);
+const wrong: readonly unknown[] = [null, undefined, 7, 'x', {}, [null], { schema: 1 }, { schema: 1, game: {} }];
 
-  test.each(given)('throw a typed error: %s', (_, value) => {
-    expect(() => campaign.campaignActions(value)).toThrow(ForeignStateError);
-    expect(() => campaignScore(value)).toThrow(ForeignStateError);
-    expect(() => campaignViewFor(value, 0)).toThrow(ForeignStateError);
-    expect(() => levelChoices(value)).toThrow(RangeError);
-  });
+const given = wrong.map((value) => [JSON.stringify(value), value as never] as const);
+
+test.each(given)('calls with a value that is not a campaign throw a typed error: %s', (_, value) => {
+  expect(() => campaign.campaignActions(value)).toThrow(ForeignStateError);
+  expect(() => campaignScore(value)).toThrow(ForeignStateError);
+  expect(() => campaignViewFor(value, 0)).toThrow(ForeignStateError);
+  expect(() => levelChoices(value)).toThrow(RangeError);
 });

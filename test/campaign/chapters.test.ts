@@ -123,9 +123,8 @@ describe('CAMP-4 carry-over between chapters', () => {
   test('AMB-CAMP-7 the first player is determined separately in every chapter', () => {
     const firsts = Array.from({ length: 12 }, (_, index) => firstPlayers(begin(2, { seed: `first ${index}` })));
     expect(firsts[0]).toEqual(fourGames(begin(2, { seed: 'first 0' })).map(({ firstPlayer }) => firstPlayer));
-    for (const chapter of [0, 1, 2, 3]) {
+    for (const chapter of [0, 1, 2, 3])
       expect(new Set(firsts.map((row) => row[chapter]))).toEqual(new Set<Seat>([0, 1]));
-    }
     // No chapter's first player depends on the chapter before.
     for (const chapter of [1, 2, 3]) {
       const changes = firsts.map((row) => row[chapter] === row[chapter - 1]);
@@ -200,9 +199,8 @@ describe('the setup of the chapters', () => {
 
   test('the variant and the switches apply in all four chapters', () => {
     const start = begin(2, { constrainedSlots: true, switches: { restingSlotsFollowOn: true } });
-    for (const { options } of fourGames(start)) {
+    for (const { options } of fourGames(start))
       expect(options).toMatchObject({ constrainedSlots: true, switches: { restingSlotsFollowOn: true } });
-    }
   });
 });
 
@@ -226,23 +224,21 @@ describe('CAMP-19 chapter 4 ends and scores by the menace', () => {
   });
 });
 
-describe('CAMP-27 numbers of players', () => {
-  test.each([
-    { people: 1, luna: true, missions: 1, markers: 3 },
-    { people: 2, luna: true, missions: 1, markers: 2 },
-    { people: 3, luna: true, missions: 2, markers: 2 },
-    { people: 2, luna: false, missions: 1, markers: 3 },
-    { people: 3, luna: false, missions: 2, markers: 2 },
-    { people: 4, luna: false, missions: 2, markers: 2 },
-  ])(
-    'CAMP-27 $people human players, with Luna: $luna, have $missions face-up missions and $markers markers each',
-    ({ people, luna, missions, markers }) => {
-      const campaigns = luna ? beginWithLuna(people) : begin(people);
-      for (const game of fourGames(campaigns).map(laidOut)) {
-        expect(game.missions?.faceUp).toHaveLength(missions);
-        const own = Array<number>(people).fill(markers);
-        expect(game.players.map((each) => each.markers)).toEqual(luna ? [...own, 5] : own);
-      }
-    },
-  );
-});
+test.each([
+  { people: 1, luna: true, missions: 1, markers: 3 },
+  { people: 2, luna: true, missions: 1, markers: 2 },
+  { people: 3, luna: true, missions: 2, markers: 2 },
+  { people: 2, luna: false, missions: 1, markers: 3 },
+  { people: 3, luna: false, missions: 2, markers: 2 },
+  { people: 4, luna: false, missions: 2, markers: 2 },
+])(
+  'CAMP-27 $people human players, with Luna: $luna, have $missions face-up missions and $markers markers each',
+  ({ people, luna, missions, markers }) => {
+    const campaigns = luna ? beginWithLuna(people) : begin(people);
+    for (const game of fourGames(campaigns).map(laidOut)) {
+      expect(game.missions?.faceUp).toHaveLength(missions);
+      const own = Array<number>(people).fill(markers);
+      expect(game.players.map((each) => each.markers)).toEqual(luna ? [...own, 5] : own);
+    }
+  },
+);

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type CampaignState, campaignScore } from '../../src/entries/campaign.ts';
 import { atChapter, begin, beginWithLuna, campaign, finish, lastResult, pass, rules, settle } from '../kit/campaign.ts';
-import { loopResult, type Seat } from '../kit/pinned.ts';
-import { type Change, player } from '../kit/table.ts';
-
-/** A seat removes the menace. */
-const removedBy =
-  (seat: Seat): Change =>
-  (draft) => {
-    if (draft.menace) draft.menace.holder = seat;
-  };
+import { removedBy, set } from '../kit/changes.ts';
+import { loopResult } from '../kit/pinned.ts';
+import type { Change } from '../kit/table.ts';
 
 const looping = (people: number): CampaignState => atChapter(begin(people, { menace: 'temporalAnomaly' }), 4);
 
@@ -164,9 +158,7 @@ describe('MENACE-21 averages', () => {
   });
 
   test('CAMP-10 points for tracks finished in one game of the loop are averaged too', () => {
-    const once = finish(looping(2), [900, 900], (draft) => {
-      player(draft, 1).helium = 28;
-    });
+    const once = finish(looping(2), [900, 900], set({ helium: 28 }, 1));
     const end = finish(once, [900, 900], removedBy(0));
     // 1 and 2, 2 and 1.
     expect(lastResult(end).points).toEqual([2, 2]);

@@ -16,9 +16,7 @@ function offered(state: CampaignState): number[] {
 }
 
 /** Luna's points so far, including those for her level. */
-function lunasPoints(state: CampaignState): number {
-  return campaignScore(state).seats.at(-1)?.total ?? 0;
-}
+const lunasPoints = (state: CampaignState): number => campaignScore(state).seats.at(-1)?.total ?? 0;
 
 describe('CAMP-21 the starting level', () => {
   test.each([
@@ -28,9 +26,8 @@ describe('CAMP-21 the starting level', () => {
   ])('CAMP-21 with %i human players, Luna starts at level %i or %i', (people, usual, easier) => {
     expect(startingLevels(people)).toEqual([usual, easier]);
     expect(begin(people, { luna: {} })).toMatchObject({ lunaLevel: usual, options: { luna: { level: usual } } });
-    for (const level of [usual, easier]) {
+    for (const level of [usual, easier])
       expect(begin(people, { luna: { level } }).game).toMatchObject({ options: { luna: { level } } });
-    }
   });
 
   test.each([
@@ -46,20 +43,18 @@ describe('CAMP-21 the starting level', () => {
   });
 });
 
-describe('the choice after a chapter', () => {
-  test.each([
-    ['CAMP-24 after a win of Luna, one level lower gives her 1 point', LUNA_WINS, [4, 5], 4, 1],
-    ['CAMP-24 after a win of Luna, the same level gives no points', LUNA_WINS, [4, 5], 5, 0],
-    ['CAMP-25 after a defeat of Luna, one level higher gives no points', LUNA_LOSES, [5, 6], 6, 0],
-    ['CAMP-25 after a defeat of Luna, the same level gives her 2 points', LUNA_LOSES, [5, 6], 5, 2],
-  ] as const)('%s', (_title, totals, levels, level, lunaBonus) => {
-    const after = finish(beginWithLuna(1), totals);
-    expect(after.phase).toBe('lunaLevel');
-    expect(offered(after)).toEqual(levels);
-    const next = settle(after, level);
-    expect(next).toMatchObject({ lunaLevel: level, chapter: 2, phase: 'game', results: [{ lunaBonus }] });
-    expect(lunasPoints(next)).toBe(lunasPoints(after) + lunaBonus);
-  });
+test.each([
+  ['CAMP-24 after a win of Luna, one level lower gives her 1 point', LUNA_WINS, [4, 5], 4, 1],
+  ['CAMP-24 after a win of Luna, the same level gives no points', LUNA_WINS, [4, 5], 5, 0],
+  ['CAMP-25 after a defeat of Luna, one level higher gives no points', LUNA_LOSES, [5, 6], 6, 0],
+  ['CAMP-25 after a defeat of Luna, the same level gives her 2 points', LUNA_LOSES, [5, 6], 5, 2],
+] as const)('the choice after a chapter: %s', (_title, totals, levels, level, lunaBonus) => {
+  const after = finish(beginWithLuna(1), totals);
+  expect(after.phase).toBe('lunaLevel');
+  expect(offered(after)).toEqual(levels);
+  const next = settle(after, level);
+  expect(next).toMatchObject({ lunaLevel: level, chapter: 2, phase: 'game', results: [{ lunaBonus }] });
+  expect(lunasPoints(next)).toBe(lunasPoints(after) + lunaBonus);
 });
 
 describe('CAMP-24 Luna has won', () => {

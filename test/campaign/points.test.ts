@@ -1,8 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { begin, beginWithLuna, finish, lastResult } from '../kit/campaign.ts';
-import { type Comparison, comparisons } from '../kit/successPoints.ts';
 
-// CAMP-6: +1 for a higher total than one other player. CAMP-7: +1 for more than two others. CAMP-8: +1 for winning.
+/** CAMP-6: a higher total than one other player. CAMP-7: than two others. CAMP-8: no other player has more. */
+interface Comparison {
+  readonly beatOne: number;
+  readonly beatTwo: number;
+  readonly win: number;
+}
+
+/** Returns the points of totals as the rulebook has them: by the last and the last two places, which get nothing. */
+function comparisons(totals: readonly number[]): Comparison[] {
+  const ascending = [...totals].sort((a, b) => a - b);
+  const [last = 0, secondToLast = 0] = ascending;
+  return totals.map((total) => ({
+    beatOne: total === last ? 0 : 1,
+    beatTwo: total > secondToLast ? 1 : 0,
+    win: total === ascending.at(-1) ? 1 : 0,
+  }));
+}
 
 const starts = {
   'two people': begin(2),
@@ -92,21 +107,19 @@ describe('CAMP-6, CAMP-7, CAMP-8, CAMP-22 comparing the totals', () => {
   });
 });
 
-describe('every order and every tie', () => {
-  /** All lists of this length with these values. */
-  function lists(length: number, values: readonly number[]): number[][] {
-    if (length === 0) return [[]];
-    return lists(length - 1, values).flatMap((rest) => values.map((value) => [...rest, value]));
-  }
+/** All lists of this length with these values. */
+function lists(length: number, values: readonly number[]): number[][] {
+  if (length === 0) return [[]];
+  return lists(length - 1, values).flatMap((rest) => values.map((value) => [...rest, value]));
+}
 
-  test.each([
-    ['two people', lists(2, [60, 61])],
-    ['one and Luna', lists(2, [60, 61])],
-    ['three people', lists(3, [60, 75, 90])],
-    ['two and Luna', lists(3, [60, 75, 90])],
-    ['four people', lists(4, [60, 70, 80, 90]).filter((_, index) => index % 3 === 0)],
-    ['three and Luna', lists(4, [60, 70, 80, 90]).filter((_, index) => index % 3 === 1)],
-  ] as const)('%s', (table, constellations) => {
-    for (const totals of constellations) expect(given(table, totals), totals.join()).toEqual(comparisons(totals));
-  });
+test.each([
+  ['two people', lists(2, [60, 61])],
+  ['one and Luna', lists(2, [60, 61])],
+  ['three people', lists(3, [60, 75, 90])],
+  ['two and Luna', lists(3, [60, 75, 90])],
+  ['four people', lists(4, [60, 70, 80, 90]).filter((_, index) => index % 3 === 0)],
+  ['three and Luna', lists(4, [60, 70, 80, 90]).filter((_, index) => index % 3 === 1)],
+] as const)('every order and every tie of %s', (table, constellations) => {
+  for (const totals of constellations) expect(given(table, totals), totals.join()).toEqual(comparisons(totals));
 });

@@ -1,15 +1,17 @@
 import { produce } from 'immer';
 import alea from 'seedrandom/lib/alea.js';
 import { describe, expect, test } from 'vitest';
-import type { CampaignAction, CampaignState, ChapterGame } from '../../src/entries/campaign.ts';
-import { campaignScore, sumOf } from '../../src/entries/campaign.ts';
+import { type CampaignAction, type CampaignState, campaignScore } from '../../src/entries/campaign.ts';
 import { campaign, rules } from '../kit/campaign.ts';
+import { removedBy } from '../kit/changes.ts';
+import { must } from '../kit/must.ts';
 import { names } from '../kit/people.ts';
 import { defaultContent, type GameState, MENACE_IDS } from '../kit/pinned.ts';
 import { wholeProofTest } from '../kit/proofTest.ts';
 import { randomChooser, walk } from '../kit/randomGame.ts';
+import { refereeGame } from '../kit/referee.ts';
 import { proofCount, proofList } from '../kit/soak.ts';
-import { pointsByProse } from '../kit/successPoints.ts';
+import * as referee from '../referee/campaign.ts';
 
 const { campaignReduce, campaignActions, saveCampaign, loadCampaign } = campaign;
 
@@ -36,9 +38,7 @@ const CAMPAIGNS = TABLES.flatMap((table, row) =>
 function thirdGame({ game }: CampaignState, seed: string, seat: number): GameState {
   return produce(
     walk(rules, game, seed, () => {}),
-    (draft) => {
-      if (draft.menace) draft.menace.holder = seat;
-    },
+    removedBy(seat),
   );
 }
 
@@ -82,54 +82,34 @@ function play(start: CampaignState, seed: string): Played {
   }
 }
 
-/** Checks that the stored result of every game follows from the rules. */
+/** Checks that the stored result of every game follows from its final state, as in the second implementation. */
 function checkGames({ end, games }: Played): void {
-  const recorded = end.results.flatMap((result) => result.games.map((game) => [result.chapter, game] as const));
-  expect(recorded).toHaveLength(games.length);
-  for (const [index, [chapter, game]] of recorded.entries()) {
-    const state = games[index];
-    if (state === undefined) throw new Error('a game is missing');
-    const totals = rules.score(state).map(({ total }) => total);
-    expect(game.totals).toEqual(totals);
-    expect(game.points.map(sumOf)).toEqual(pointsByProse(defaultContent, state, totals, chapter));
+  const stored = end.results.flatMap((result) => result.games.map((game) => ({ chapter: result.chapter, game })));
+  expect(stored).toHaveLength(games.length);
+  for (const [index, { chapter, game }] of stored.entries()) {
+    const state = must(games[index]);
+    expect(game.totals).toEqual(rules.score(state).map(({ total }) => total));
+    expect(game).toEqual(referee.chapterGame(refereeGame(defaultContent, state), chapter));
   }
 }
 
-/** Checks that the chapters follow the rules, one by one. */
+/** Checks that the chapters follow the rules, one by one, as in the second implementation. */
 function checkChapters({ end }: Played, menace: string): void {
   const { results, options } = end;
   expect(results.map(({ chapter }) => chapter)).toEqual([1, 2, 3, 4]);
   expect(results.map(({ games }) => games.length)).toEqual([1, 1, 1, menace === 'temporalAnomaly' ? 3 : 1]);
-  for (const { games, totals, points, winners } of results) {
-    const mean = (part: (game: ChapterGame) => number): number =>
-      Math.round(games.reduce((sum, game) => sum + part(game), 0) / games.length);
-    expect(totals).toEqual(totals.map((_, seat) => mean((game) => game.totals[seat] ?? 0)));
-    expect(points).toEqual(
-      points.map((_, seat) => {
-        const won = totals[seat] === Math.max(...totals) ? 1 : 0; // CAMP-8
-        return won + mean((game) => Object.values(game.points[seat] ?? {}).reduce((sum, each) => sum + each, 0));
-      }),
-    );
-    expect(winners).toEqual([...totals.keys()].filter((seat) => totals[seat] === Math.max(...totals)));
-  }
+  const luna = end.game.players.length - 1;
   const levels = [...results.map(({ lunaLevel }) => lunaLevel), end.lunaLevel];
   if (options.luna === null) expect(new Set(levels)).toEqual(new Set([null]));
-  else expect(results.map(({ lunaBonus }) => lunaBonus)).toEqual(bonuses(end, levels));
-  const { seats, winners } = campaignScore(end);
-  expect(winners.length).toBeGreaterThan(0);
-  const best = Math.max(...seats.map(({ total }) => total));
-  expect(seats.map(({ total }) => total === best)).toEqual(seats.map((_, seat) => winners.includes(seat)));
-}
-
-/** Luna's points for changes of her level: CAMP-24 after winning, otherwise CAMP-25. */
-function bonuses({ results }: CampaignState, levels: readonly (number | null)[]): number[] {
-  return results.map(({ totals }, index) => {
-    const change = (levels[index + 1] ?? 0) - (levels[index] ?? 0);
-    const hasWon = totals.at(-1) === Math.max(...totals);
-    expect(hasWon ? [-1, 0] : [0, 1]).toContain(change);
-    if (hasWon) return change === -1 ? 1 : 0;
-    return change === 0 ? 2 : 0;
-  });
+  for (const [index, result] of results.entries()) {
+    const bare = referee.chapterResult(result.chapter, result.games, result.lunaLevel);
+    const choices = options.luna === null ? [] : referee.levelChoices(bare, luna);
+    const lunaBonus = choices.find(({ level }) => level === levels[index + 1])?.bonus ?? null;
+    expect(result).toEqual({ ...bare, lunaBonus });
+    expect(lunaBonus === null).toBe(options.luna === null);
+  }
+  expect(campaignScore(end)).toEqual(referee.campaignScore(results, luna + 1));
+  expect(campaignScore(end).winners).not.toEqual([]);
 }
 
 /** Saves and loads the campaign at some moment, and checks that the same choices lead to the same end. */

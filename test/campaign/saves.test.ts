@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CampaignState } from '../../src/entries/campaign.ts';
 import * as entry from '../../src/entries/campaign.ts';
 import { atChapter, begin, beginWithLuna, campaign, ended, finish, pass, rules, settle } from '../kit/campaign.ts';
+import { removedBy } from '../kit/changes.ts';
 import { must } from '../kit/must.ts';
 import { createRules, defaultContent, InvalidSaveError } from '../kit/pinned.ts';
 import { randomChooser } from '../kit/randomGame.ts';
@@ -35,9 +36,7 @@ const two = finish(begin(2), [120, 110]);
 const four = atChapter(begin(2, { menace: 'temporalAnomaly' }), 4);
 const loop = pass(pass(four));
 const open = finish(beginWithLuna(1), [100, 200]);
-const looped = finish(loop, [120, 100], (draft) => {
-  if (draft.menace) draft.menace.holder = 0;
-});
+const looped = finish(loop, [120, 100], removedBy(0));
 const over = finish(atChapter(begin(2), 4), [120, 110]);
 /** A campaign during a game. */
 const middle = [...Array(150)].reduce<CampaignState>((state) => {
@@ -173,20 +172,21 @@ describe('invalid saves', () => {
   });
 });
 
-describe('consistent but impossible saves, which only a record would detect', () => {
-  test.each<readonly [what: string, state: CampaignState, edits: readonly Edit[]]>([
-    ['unearned points', two, UNEARNED],
-    ['another starting level', solo, [['options.luna.level', 4]]],
-    ['the other bonus', solo, [['results.0.lunaBonus', 0]]],
-    ['a bonus before the choice', open, [['results.0.lunaBonus', 1]]],
-    ['a bonus without Luna', two, [['results.0.lunaBonus', 2]]],
-    ['a level before the choice', open, [['lunaLevel', 4]]],
-    ['a loop of another menace', loop, [['options.menace', 'rogueComet']]],
-    ['a removal that did not happen', looped, [['game.menace.holder', null]]],
-  ])('loads and saves again: %s', (_what, state, edits) => {
+test.each<readonly [what: string, state: CampaignState, edits: readonly Edit[]]>([
+  ['unearned points', two, UNEARNED],
+  ['another starting level', solo, [['options.luna.level', 4]]],
+  ['the other bonus', solo, [['results.0.lunaBonus', 0]]],
+  ['a bonus before the choice', open, [['results.0.lunaBonus', 1]]],
+  ['a bonus without Luna', two, [['results.0.lunaBonus', 2]]],
+  ['a level before the choice', open, [['lunaLevel', 4]]],
+  ['a loop of another menace', loop, [['options.menace', 'rogueComet']]],
+  ['a removal that did not happen', looped, [['game.menace.holder', null]]],
+])(
+  'consistent but impossible saves, which only a record would detect loads and saves again: %s',
+  (_what, state, edits) => {
     const loaded = loadCampaign(edited(state, ...edits));
     const [action] = campaign.campaignActions(loaded);
     const next = action === undefined ? loaded : campaign.campaignReduce(loaded, action);
     expect(loadCampaign(saveCampaign(next))).toEqual(next);
-  });
-});
+  },
+);

@@ -12,6 +12,7 @@ import {
   partsOf,
   rules,
 } from '../kit/campaign.ts';
+import { removedBy, set } from '../kit/changes.ts';
 import { COMPANIES, defaultContent, type GameState } from '../kit/pinned.ts';
 import { randomChooser } from '../kit/randomGame.ts';
 import { type Change, type DraftState, player, table } from '../kit/table.ts';
@@ -68,9 +69,7 @@ describe('CAMP-5 awarding success points', () => {
   });
 
   test('CAMP-5 compares grand totals, not coins', () => {
-    const after = finish(begin(2), [100, 90], (draft) => {
-      player(draft, 0).helium = 28;
-    });
+    const after = finish(begin(2), [100, 90], set({ helium: 28 }));
     expect(lastResult(after)).toMatchObject({ totals: [100, 90], winners: [0] });
   });
 
@@ -138,9 +137,7 @@ describe('CAMP-10 finished tracks', () => {
 
   // 906 includes 6 coins for 3 lost steps.
   test.each([900, 906])('AMB-CAMP-6 steps beyond the last space do not matter, with %i coins', (total) => {
-    const after = finish(begin(2), [total, 900], (draft) => {
-      player(draft, 0).helium = 28;
-    });
+    const after = finish(begin(2), [total, 900], set({ helium: 28 }));
     expect(partsOf(after, 0).tracks).toBe(1);
   });
 
@@ -208,9 +205,7 @@ describe('CAMP-11 extras of the chapters', () => {
   });
 
   test.each(FIRSTS)('CAMP-20 chapter 4: the menace was removed by %s', (holder, points) => {
-    const after = finish(atChapter(begin(2), 4), [300, 200], (draft) => {
-      if (draft.menace) draft.menace.holder = holder;
-    });
+    const after = finish(atChapter(begin(2), 4), [300, 200], removedBy(holder));
     expect([0, 1].map((seat) => partsOf(after, seat).extra)).toEqual(points);
   });
 

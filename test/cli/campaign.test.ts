@@ -121,25 +121,23 @@ test('the help lists the options and the levels of a campaign', () => {
   expect(out).toContain('at level 2 or 3; required for a single player, at level 4 or 5');
 });
 
-describe('invalid arguments', () => {
-  test.each([
-    ['one player without Luna', ['--players', '1'], '--luna 5 or --luna 4'],
-    ['level 7 with two players', ['--players', '2', '--luna', '7'], 'must be 3 or 2 in a'],
-    ['level 3 with one player', ['--players', '1', '--luna', '3'], 'must be 5 or 4 in a'],
-    ['an edition without Luna', ['--edition', 'french'], '--luna'],
-    ['an unknown edition', ['--luna', '3', '--players', '2', '--edition', 'german'], 'french or international'],
-    ['a level that is not a number', ['--luna', 'high'], 'level from 0 to 8'],
-    ['Luna without a level', ['--luna'], 'LEVEL'],
-    ['Luna with four players', ['--players', '4', '--luna', '3'], 'only 1 to 3 players'],
-    ['five players', ['--players', '5'], '2, 3 or 4'],
-    ['an unknown menace', ['--menace', 'nothing'], 'unknownProbe, singularity, temporalAnomaly, not'],
-    ['a menace without a name', ['--menace'], 'CARD'],
-    ['an option of play', ['--board', 'belt'], '--menace'],
-    ['an unexpected word', ['now'], '--players'],
-  ])('end with code 2 and one sentence: %s', (_what, args, allowed) => {
-    const { code, out, err } = ran(...args);
-    expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toMatch(/^skymines: [^\n]+\n$/);
-    expect(err).toContain(allowed);
-  });
+test.each([
+  ['one player without Luna', ['--players', '1'], '--luna 5 or --luna 4'],
+  ['level 7 with two players', ['--players', '2', '--luna', '7'], 'must be 3 or 2 in a'],
+  ['level 3 with one player', ['--players', '1', '--luna', '3'], 'must be 5 or 4 in a'],
+  ['an edition without Luna', ['--edition', 'french'], '--luna'],
+  ['an unknown edition', ['--luna', '3', '--players', '2', '--edition', 'german'], 'french or international'],
+  ['a level that is not a number', ['--luna', 'high'], 'level from 0 to 8'],
+  ['Luna without a level', ['--luna'], 'LEVEL'],
+  ['Luna with four players', ['--players', '4', '--luna', '3'], 'only 1 to 3 players'],
+  ['five players', ['--players', '5'], '2, 3 or 4'],
+  ['an unknown menace', ['--menace', 'nothing'], 'unknownProbe, singularity, temporalAnomaly, not'],
+  ['a menace without a name', ['--menace'], 'CARD'],
+  ['an option of play', ['--board', 'belt'], '--menace'],
+  ['an unexpected word', ['now'], '--players'],
+])('invalid arguments end with code 2 and one sentence: %s', (_what, args, allowed) => {
+  const { code, out, err } = ran(...args);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(/^skymines: [^\n]+\n$/);
+  expect(err).toContain(allowed);
 });

@@ -78,9 +78,8 @@ describe('an environment', () => {
 
   test('rejects an illegal id and continues', () => {
     const before = ask({ do: 'reset', game: 'strict', options: two });
-    for (const id of [before.mask.indexOf(0), -1, 9999]) {
+    for (const id of [before.mask.indexOf(0), -1, 9999])
       expect(ask({ do: 'act', game: 'strict', id })).toEqual({ error: `the id ${id} is not legal here` });
-    }
     expect(ask({ do: 'observe', game: 'strict' })).toEqual(before);
   });
 

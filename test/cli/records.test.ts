@@ -25,20 +25,21 @@ const record: GameRecord = createRecord(whole.options, whole.actions);
 const printed = JSON.stringify(record);
 const { actions, result } = record;
 
-describe('skymines play --json', () => {
-  const games: readonly (readonly [name: string, args: readonly string[]])[] = [
-    ['the Belt, missions and a menace', ['--players', '2', '--board', 'belt', '--missions', '--menace']],
-    ['two players', ['--players', '2']],
-    ['one player and Luna', ['--players', '1', '--luna', '5', '--tokens=choose', '--tracks=random']],
-  ];
+const GAMES: readonly (readonly [name: string, args: readonly string[]])[] = [
+  ['the Belt, missions and a menace', ['--players', '2', '--board', 'belt', '--missions', '--menace']],
+  ['two players', ['--players', '2']],
+  ['one player and Luna', ['--players', '1', '--luna', '5', '--tokens=choose', '--tracks=random']],
+];
 
-  test.each(proofList(games, 1))('prints one line that skymines check accepts: %s', (_name, args) => {
+test.each(proofList(GAMES, 1))(
+  'skymines play --json prints one line that skymines check accepts: %s',
+  (_name, args) => {
     const { code, out } = ran('play', '--json', '--seed=x', ...args);
     expect(code).toBe(0);
     expect(out.split('\n')).toHaveLength(2);
     expect(checked(out)).toMatchObject({ code: 0, err: '', out: expect.stringContaining(', to the end\n') });
-  });
-});
+  },
+);
 
 const [ana, ben] = result?.totals ?? [];
 const good = `game: ${actions.length} legal actions, to the end\nAna ${ana}, Ben ${ben}\n`;

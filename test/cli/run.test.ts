@@ -137,22 +137,20 @@ describe('skymines play --luna', () => {
   });
 });
 
-describe('skymines play --json', () => {
-  proofTest.each([
-    ['four players', []],
-    ['the variant for two', ['--players', '2', '--constrained-slots', '--tracks=random', '--tokens=choose']],
-    ['one player and Luna', ['--players', '1', '--luna', '5']],
-    ['three players and Luna', ['--players', '3', '--luna', '8', '--tracks=random', '--tokens=choose']],
-  ])('replays to the same scores: %s', (_name, args) => {
-    const { code, out } = ran('play', '--json', '--seed=x', ...args);
-    expect(code).toBe(0);
-    expect(out.endsWith('\n')).toBe(true);
-    const record: GameRecord = JSON.parse(out);
-    const end = record.actions.reduce(reduce, createGame(record.options));
-    expect(isOver(end)).toBe(true);
-    expect(score(end).map(({ total }) => total)).toEqual(record.result?.totals);
-    expect(record).toMatchObject({ rules: end.rules, content: end.content });
-  });
+proofTest.each([
+  ['four players', []],
+  ['the variant for two', ['--players', '2', '--constrained-slots', '--tracks=random', '--tokens=choose']],
+  ['one player and Luna', ['--players', '1', '--luna', '5']],
+  ['three players and Luna', ['--players', '3', '--luna', '8', '--tracks=random', '--tokens=choose']],
+])('skymines play --json replays to the same scores: %s', (_name, args) => {
+  const { code, out } = ran('play', '--json', '--seed=x', ...args);
+  expect(code).toBe(0);
+  expect(out.endsWith('\n')).toBe(true);
+  const record: GameRecord = JSON.parse(out);
+  const end = record.actions.reduce(reduce, createGame(record.options));
+  expect(isOver(end)).toBe(true);
+  expect(score(end).map(({ total }) => total)).toEqual(record.result?.totals);
+  expect(record).toMatchObject({ rules: end.rules, content: end.content });
 });
 
 proofTest('skymines play: the record has the options of the command line', () => {
@@ -207,44 +205,42 @@ describe('help and version', () => {
   });
 });
 
-describe('invalid arguments', () => {
-  test.each([
-    ['no command', [], 'play'],
-    ['an unknown command', ['win'], 'play'],
-    ['a command that is not a text', [7], 'play'],
-    ['a group of commands', ['content'], 'content template, content check, content draw. Try content --help'],
-    ['an unknown command of a group', ['content', 'win'], "'content win'; the commands are content template"],
-    ['an unknown option of a group', ['content', '--version'], "unknown option '--version'"],
-    ['nine players', ['play', '--players', '9'], '2, 3 or 4, or 1 with --luna'],
-    ['an unknown general option', ['--colour'], '--version'],
-    ['an unknown option', ['play', '--speed', '9'], '--seed'],
-    ['an unexpected word', ['play', 'now'], '--players'],
-    ['a missing value', ['play', '--seed'], 'TEXT'],
-    ['an option for a value', ['play', '--players', '--json'], '--players needs a value'],
-    ['a value for a switch', ['play', '--json=yes'], '--json takes no value'],
-    ['a number as text', ['play', '--players', 'four'], '2, 3 or 4'],
-    ['half a player', ['play', '--players', '2.5'], '2, 3 or 4'],
-    ['too many players', ['play', '--players', '5'], '2, 3 or 4'],
-    ['one player', ['play', '--players', '1'], 'add --luna and a level from 0 to 8'],
-    ['four players and Luna', ['play', '--players', '4', '--luna', '5'], 'only 1 to 3 players'],
-    ['five players and Luna', ['play', '--players', '5', '--luna', '5'], '1, 2 or 3'],
-    ['a level too high', ['play', '--players', '1', '--luna', '9'], 'a level from 0 to 8'],
-    ['a level that is not a number', ['play', '--luna', 'x'], 'a level from 0 to 8'],
-    ['a level below 0', ['play', '--luna', '-1'], 'a level from 0 to 8'],
-    ['a level with zeros', ['play', '--luna', '05'], 'a level from 0 to 8'],
-    ['no level', ['play', '--luna'], '--luna needs a value'],
-    ['unknown tracks', ['play', '--tracks', 'best'], 'recommended or random'],
-    ['unknown tokens', ['play', '--tokens', ''], 'recommended or choose'],
-    ['arguments that are not texts', ['play', { seed: 1 }], 'strings'],
-    ['a value with line breaks', ['play', '--tracks', 'a\nb'], 'recommended or random'],
-    ['the name of an inherited property', ['play', '--constructor'], '--seed'],
-  ])('end with code 2 and name the allowed values: %s', (_name, args, allowed) => {
-    const { code, out, err } = ran(...args);
-    expect(code).toBe(2);
-    expect(out).toBe('');
-    expect(err).toMatch(/^skymines: [^\n]+\n$/);
-    expect(err).toContain(allowed);
-  });
+test.each([
+  ['no command', [], 'play'],
+  ['an unknown command', ['win'], 'play'],
+  ['a command that is not a text', [7], 'play'],
+  ['a group of commands', ['content'], 'content template, content check, content draw. Try content --help'],
+  ['an unknown command of a group', ['content', 'win'], "'content win'; the commands are content template"],
+  ['an unknown option of a group', ['content', '--version'], "unknown option '--version'"],
+  ['nine players', ['play', '--players', '9'], '2, 3 or 4, or 1 with --luna'],
+  ['an unknown general option', ['--colour'], '--version'],
+  ['an unknown option', ['play', '--speed', '9'], '--seed'],
+  ['an unexpected word', ['play', 'now'], '--players'],
+  ['a missing value', ['play', '--seed'], 'TEXT'],
+  ['an option for a value', ['play', '--players', '--json'], '--players needs a value'],
+  ['a value for a switch', ['play', '--json=yes'], '--json takes no value'],
+  ['a number as text', ['play', '--players', 'four'], '2, 3 or 4'],
+  ['half a player', ['play', '--players', '2.5'], '2, 3 or 4'],
+  ['too many players', ['play', '--players', '5'], '2, 3 or 4'],
+  ['one player', ['play', '--players', '1'], 'add --luna and a level from 0 to 8'],
+  ['four players and Luna', ['play', '--players', '4', '--luna', '5'], 'only 1 to 3 players'],
+  ['five players and Luna', ['play', '--players', '5', '--luna', '5'], '1, 2 or 3'],
+  ['a level too high', ['play', '--players', '1', '--luna', '9'], 'a level from 0 to 8'],
+  ['a level that is not a number', ['play', '--luna', 'x'], 'a level from 0 to 8'],
+  ['a level below 0', ['play', '--luna', '-1'], 'a level from 0 to 8'],
+  ['a level with zeros', ['play', '--luna', '05'], 'a level from 0 to 8'],
+  ['no level', ['play', '--luna'], '--luna needs a value'],
+  ['unknown tracks', ['play', '--tracks', 'best'], 'recommended or random'],
+  ['unknown tokens', ['play', '--tokens', ''], 'recommended or choose'],
+  ['arguments that are not texts', ['play', { seed: 1 }], 'strings'],
+  ['a value with line breaks', ['play', '--tracks', 'a\nb'], 'recommended or random'],
+  ['the name of an inherited property', ['play', '--constructor'], '--seed'],
+])('invalid arguments end with code 2 and name the allowed values: %s', (_name, args, allowed) => {
+  const { code, out, err } = ran(...args);
+  expect(code).toBe(2);
+  expect(out).toBe('');
+  expect(err).toMatch(/^skymines: [^\n]+\n$/);
+  expect(err).toContain(allowed);
 });
 
 describe('as a program', () => {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { campaignScore, rankOf } from '../../src/entries/campaign.ts';
 import { atChapter, begin, beginWithLuna, finish, lastResult, partsOf, settle } from '../kit/campaign.ts';
-import type { Company, GameState } from '../kit/pinned.ts';
-import { defaultContent } from '../kit/pinned.ts';
+import { type Company, defaultContent, type GameState } from '../kit/pinned.ts';
 import { player } from '../kit/table.ts';
 
 // Examples of success points, levels and ranks.
@@ -10,22 +9,18 @@ import { player } from '../kit/table.ts';
 const lastOf = ({ tracks }: Pick<GameState, 'tracks'>, company: Company): number =>
   (defaultContent.tracks.find(({ id }) => id === tracks[company])?.shares.length ?? 0) - 1;
 
-test('EXM-9 four players with 120, 100, 100 and 80: 3, 1, 1 and 0 success points', () => {
-  const after = finish(begin(4), [120, 100, 100, 80]);
-  expect(lastResult(after)).toMatchObject({ totals: [120, 100, 100, 80], points: [3, 1, 1, 0], winners: [0] });
-  expect(partsOf(after, 0)).toMatchObject({ beatOne: 1, beatTwo: 1 });
-  for (const seat of [1, 2]) expect(partsOf(after, seat)).toMatchObject({ beatOne: 1, beatTwo: 0 });
-  expect(partsOf(after, 3)).toMatchObject({ beatOne: 0, beatTwo: 0 });
-});
-
-test('EXM-10 a shared win: 110, 110 and 90 are 2, 2 and 0', () => {
-  const after = finish(begin(3), [110, 110, 90]);
-  expect(lastResult(after)).toMatchObject({ points: [2, 2, 0], winners: [0, 1] });
-  for (const seat of [0, 1]) expect(partsOf(after, seat)).toMatchObject({ beatOne: 1, beatTwo: 0 });
-});
-
-test('EXM-11 a shared last place: 130, 95 and 95 are 3, 0 and 0', () => {
-  expect(lastResult(finish(begin(3), [130, 95, 95]))).toMatchObject({ points: [3, 0, 0], winners: [0] });
+// test/campaign/points.test.ts compares the single points of these totals.
+test.each([
+  [
+    'EXM-9 four players with 120, 100, 100 and 80: 3, 1, 1 and 0 success points',
+    [120, 100, 100, 80],
+    [3, 1, 1, 0],
+    [0],
+  ],
+  ['EXM-10 a shared win: 110, 110 and 90 are 2, 2 and 0', [110, 110, 90], [2, 2, 0], [0, 1]],
+  ['EXM-11 a shared last place: 130, 95 and 95 are 3, 0 and 0', [130, 95, 95], [3, 0, 0], [0]],
+])('%s', (_title, totals, points, winners) => {
+  expect(lastResult(finish(begin(totals.length), totals))).toMatchObject({ totals, points, winners });
 });
 
 test('EXM-12 solo: 105 against 112 of Luna', () => {

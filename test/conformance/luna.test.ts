@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LUNA, lunaBoard, lunaPlays, lunasTurn, occupied, setTracks, withLuna } from '../kit/luna.ts';
-import type { Content } from '../kit/pinned.ts';
-import { createGame, defaultContent } from '../kit/pinned.ts';
+import { type Content, createGame, defaultContent } from '../kit/pinned.ts';
 import { type Change, lawful, tableWith } from '../kit/table.ts';
 
 test('EXM-5 at level 5, both markers start at 0', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Point, Sector } from '../../src/components/content.ts';
-import type { Company } from '../../src/components/ids.ts';
-import { COMPANIES } from '../../src/components/ids.ts';
+import { COMPANIES, type Company } from '../../src/components/ids.ts';
 import { SECTORS, STATIONS } from '../../src/content/moon.ts';
 
 import { sum } from '../kit/numbers.ts';

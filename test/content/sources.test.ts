@@ -28,9 +28,8 @@ function stated(kind: string): Readonly<Record<string, number>> {
 
 test('every source is a known one', () => {
   expect(COMPONENTS.length).toBeGreaterThan(250);
-  for (const [path, { sources }] of COMPONENTS) {
+  for (const [path, { sources }] of COMPONENTS)
     for (const source of Object.values(sources)) expect(PROVENANCES, path).toContain(source);
-  }
 });
 
 test.each([

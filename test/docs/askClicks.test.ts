@@ -85,9 +85,8 @@ describe.each(ALL_MODES)('with $name', (mode) => {
       if (step % EVERY > 0) return;
       for (const decision of decisionsOf(state)) {
         const { destinations } = standingAt(decision, chooser(decision.view, decision.prompt.seat));
-        for (const { ref, routes } of destinations) {
+        for (const { ref, routes } of destinations)
           for (const { actions } of routes) expectLegal(state, actions, refId(ref));
-        }
       }
     });
   });

@@ -73,7 +73,7 @@ describe('the story', () => {
   });
 });
 
-describe('the turning points', () => {
+test('the turning points are the best own turn and the worst loss in chronological order, with what they did', () => {
   const course = history(2, [
     { seat: 1, round: 1, totals: [0, 9] },
     {
@@ -90,17 +90,14 @@ describe('the turning points', () => {
     },
     { seat: 0, round: 2, totals: [40, 30] },
   ]);
-
-  test('are the best own turn and the worst loss in chronological order, with what they did', () => {
-    expect(turningPoints(course, 1, 0).map(({ kind, at, change }) => [kind, at, change])).toEqual([
-      ['best', 3, 21],
-      ['lead', 4, 35],
-    ]);
-    expect(turningPoints(course, 0, 0).map(({ kind, at, change, deed }) => [kind, at, change, deed])).toEqual([
-      ['worst', 3, -15, { kind: 'ousted', company: 'tawac', sectors: [13] }],
-      ['best', 4, 35, null],
-    ]);
-  });
+  expect(turningPoints(course, 1, 0).map(({ kind, at, change }) => [kind, at, change])).toEqual([
+    ['best', 3, 21],
+    ['lead', 4, 35],
+  ]);
+  expect(turningPoints(course, 0, 0).map(({ kind, at, change, deed }) => [kind, at, change, deed])).toEqual([
+    ['worst', 3, -15, { kind: 'ousted', company: 'tawac', sectors: [13] }],
+    ['best', 4, 35, null],
+  ]);
 });
 
 describe('the next level of Luna', () => {

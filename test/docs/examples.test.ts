@@ -135,12 +135,10 @@ test('the example theme has enough contrast', async () => {
   expect(html).toContain('--sm-paper: #f3e7d0');
   expect(html).toContain(`fill="${SEPIA.paint.panel}"`);
   for (const ground of ['paper', 'panel', 'slot', 'rock', 'enclave'] as const) {
-    for (const ink of ['ink', 'faint'] as const) {
+    for (const ink of ['ink', 'faint'] as const)
       expect(contrast(SEPIA.paint[ink], SEPIA.paint[ground])).toBeGreaterThanOrEqual(4.5);
-    }
-    for (const line of ['choice', 'chosen', 'last', 'warned'] as const) {
+    for (const line of ['choice', 'chosen', 'last', 'warned'] as const)
       expect(contrast(SEPIA.paint[line], SEPIA.paint[ground])).toBeGreaterThanOrEqual(3);
-    }
   }
 });
 

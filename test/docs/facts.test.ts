@@ -25,9 +25,8 @@ test('all pages name the same supported Node versions', () => {
 
 test('the examples support the same Node versions as the package', () => {
   const enginesOf = (path: string): unknown => JSON.parse(textOf(path)).engines.node;
-  for (const name of ['arena', 'boardgameio', 'frameworks', 'host']) {
+  for (const name of ['arena', 'boardgameio', 'frameworks', 'host'])
     expect(enginesOf(`docs/examples/${name}/package.json`)).toBe(enginesOf('package.json'));
-  }
 });
 
 test('pages of the site do not require a clone', () => {

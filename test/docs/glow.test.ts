@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import type { DecisionState } from '../../docs/play/ask/clicks.ts';
-import { resolveClick } from '../../docs/play/ask/clicks.ts';
+import { expect, test } from 'vitest';
+import { type DecisionState, resolveClick } from '../../docs/play/ask/clicks.ts';
 import type { Decision } from '../../docs/play/ask/decision.ts';
 import { hasRing, isUnheld, MOST } from '../../docs/play/ask/glow.ts';
 import { choosable, marksOf } from '../../docs/play/ask/marks.ts';
@@ -41,33 +40,31 @@ function standings({ view, prompt }: Decision): readonly DecisionState[] {
   }));
 }
 
-describe.each(ALL_MODES)('with $name', (mode) => {
-  test('at most 12 things have a ring, and only own ones at the start of a turn', () => {
-    const problems = new Set<string>();
-    playMode(shipped, mode, 0, ({ state, step }) => {
-      if (step % EVERY > 0) return;
-      for (const decision of decisionsOf(state)) {
-        for (const standing of standings(decision)) {
-          const { marks, crowded } = marksOf(decision, standing, EN);
-          const ringed = marks.filter(hasRing).map(({ ref }) => ref);
-          const { kind } = decision.prompt;
-          if (ringed.length + crowded.length > MOST) problems.add(`${kind}: ${ringed.length} rings`);
-          const wrong = isUnheld(decision, standing) ? ringed.filter((ref) => !OWN.includes(ref.kind)) : [];
-          for (const ref of [...wrong, ...ringed.filter((each) => NEVER_RINGED.includes(each.kind))])
-            problems.add(`${kind} ${refId(ref)}`);
-          const lit = new Set(marks.flatMap((mark) => (mark.as === 'choice' ? [refId(mark.ref)] : [])));
-          for (const ref of choosable(decision, standing))
-            if (!lit.has(refId(ref))) problems.add(`${refId(ref)} is no button`);
-          for (const ref of marks.flatMap((mark) => (mark.as === 'choice' ? [mark.ref] : []))) {
-            const result = resolveClick(decision, standing, ref);
-            const isRefused = result.kind === 'step' && ['blocked', 'nothing'].includes(result.chosen.kind);
-            if (isRefused) problems.add(`a click on ${refId(ref)} is rejected`);
-          }
+test.each(ALL_MODES)('at most 12 things have a ring with $name, and only own ones at the start of a turn', (mode) => {
+  const problems = new Set<string>();
+  playMode(shipped, mode, 0, ({ state, step }) => {
+    if (step % EVERY > 0) return;
+    for (const decision of decisionsOf(state)) {
+      for (const standing of standings(decision)) {
+        const { marks, crowded } = marksOf(decision, standing, EN);
+        const ringed = marks.filter(hasRing).map(({ ref }) => ref);
+        const { kind } = decision.prompt;
+        if (ringed.length + crowded.length > MOST) problems.add(`${kind}: ${ringed.length} rings`);
+        const wrong = isUnheld(decision, standing) ? ringed.filter((ref) => !OWN.includes(ref.kind)) : [];
+        for (const ref of [...wrong, ...ringed.filter((each) => NEVER_RINGED.includes(each.kind))])
+          problems.add(`${kind} ${refId(ref)}`);
+        const lit = new Set(marks.flatMap((mark) => (mark.as === 'choice' ? [refId(mark.ref)] : [])));
+        for (const ref of choosable(decision, standing))
+          if (!lit.has(refId(ref))) problems.add(`${refId(ref)} is no button`);
+        for (const ref of marks.flatMap((mark) => (mark.as === 'choice' ? [mark.ref] : []))) {
+          const result = resolveClick(decision, standing, ref);
+          const isRefused = result.kind === 'step' && ['blocked', 'nothing'].includes(result.chosen.kind);
+          if (isRefused) problems.add(`a click on ${refId(ref)} is rejected`);
         }
       }
-    });
-    expect([...problems]).toEqual([]);
+    }
   });
+  expect([...problems]).toEqual([]);
 });
 
 test('a held card rings the last space of each track and puts dots on the way', () => {

@@ -1,10 +1,10 @@
 import { execSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { textOf } from '../kit/docs.ts';
+import { filesBelow, textOf } from '../kit/docs.ts';
 import { IS_PROOF } from '../kit/soak.ts';
-import { packedFiles } from '../kit/tarball.ts';
 
 // Users of the package read these pages in node_modules, which contains only the files of the tarball.
 
@@ -18,6 +18,33 @@ function packedByNpm(): string[] {
   const packing = execSync('npm pack --dry-run --json --ignore-scripts', { cwd, encoding: 'utf8', stdio: 'pipe' });
   const packed: readonly Packed[] = JSON.parse(packing);
   return packed.flatMap(({ files }) => files.map(({ path }) => path));
+}
+
+/** Files that npm always packs, regardless of `files`. */
+const ALWAYS: readonly string[] = ['package.json', 'README.md', 'LICENSE'];
+
+/** Checks whether a pattern of `files` matches a file: its path, a parent folder, or a glob. */
+function matches(pattern: string, file: string): boolean {
+  const glob = pattern
+    .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('**/', '\0')
+    .replaceAll('*', '[^/]*')
+    .replaceAll('\0', '(?:[^/]+/)*');
+  return new RegExp(`^${glob}(?:/|$)`).test(file);
+}
+
+/**
+ * Returns the files in these folders that npm packs by the `files` of `package.json`, where later patterns take
+ * precedence. Running npm would take seconds.
+ */
+function packedFiles(...folders: readonly string[]): string[] {
+  const { files }: { files: readonly string[] } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const isPacked = (file: string): boolean => {
+    const last = files.filter((pattern) => matches(pattern.replace(/^!/, ''), file)).at(-1);
+    return last !== undefined && !last.startsWith('!');
+  };
+  const rest = [...files.filter((name) => /^\w+\.md$/.test(name)), ...folders.flatMap(filesBelow)];
+  return [...new Set([...ALWAYS, ...rest.filter(isPacked)])];
 }
 
 const SHIPPED = IS_PROOF ? packedByNpm() : packedFiles('docs');

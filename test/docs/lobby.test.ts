@@ -30,9 +30,8 @@ test('the choices of the cards survive storage, and damaged ones are replaced', 
   const first = firstChoices(EN);
   const changed = { ...first, level: 7, menace: 'any', hands: 'open', withLuna: true } as const;
   expect(readChoices(EN, JSON.parse(JSON.stringify(changed)))).toEqual(changed);
-  for (const damaged of [null, 3, 'x', [], { level: 9, menace: 1, seats: [null], hands: 0 }, { seats: [1, 2, 3, 4] }]) {
+  for (const damaged of [null, 3, 'x', [], { level: 9, menace: 1, seats: [null], hands: 0 }, { seats: [1, 2, 3, 4] }])
     expect(readChoices(EN, damaged)).toEqual(first);
-  }
 });
 
 test('a seat goes through all kinds of players, and the first one is never empty', () => {

@@ -46,9 +46,8 @@ for (const language of Object.keys(QUESTIONS) as LanguageCode[]) {
 }
 
 test('a rule id is found however it is written', async () => {
-  for (const [id, ...spellings] of SPELLINGS) {
+  for (const [id, ...spellings] of SPELLINGS)
     for (const query of [id, ...spellings]) expect((await results('de', query))[0]).toBe(id);
-  }
 });
 
 test('a word with a typing error and an unfinished word find the same rules', async () => {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { follow } from '../../docs/examples/tableGame.ts';
-import type { GameState } from '../../src/entries/index.ts';
-import { checkRecord, createGame, isOver, rules, score } from '../../src/entries/index.ts';
+import { checkRecord, createGame, type GameState, isOver, rules, score } from '../../src/entries/index.ts';
 import { formatAction, formatRecord, parseRecord } from '../../src/entries/notation.ts';
 import { fr } from '../../src/entries/text/fr.ts';
 import { en } from '../../src/entries/text.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../docs/play/ask/decision.ts';
 import { type Term, worthOf } from '../../docs/play/ask/worth.ts';
-import type { Action, GameState } from '../../src/entries/index.ts';
-import { rules as shippedRules } from '../../src/entries/index.ts';
+import { type Action, type GameState, rules as shippedRules } from '../../src/entries/index.ts';
 import { chooser, majorityStanding, reachable } from '../../src/entries/queries.ts';
 import { ALL_MODES, playMode } from '../kit/modes.ts';
 import { must } from '../kit/must.ts';
@@ -93,8 +92,9 @@ test('passing tells nothing', () => {
   ).toEqual([]);
 });
 
-describe.each(ALL_MODES)('with $name', (mode) => {
-  test('a line has at most six terms, the points last and exact, and no amount twice', () => {
+test.each(ALL_MODES)(
+  'with $name, a line has at most six terms, the points last and exact, and no amount twice',
+  (mode) => {
     const problems: string[] = [];
     playMode(shipped, mode, 0, ({ state, step }) => {
       if (step % proofCount(24, 6) > 0) return;
@@ -116,5 +116,5 @@ describe.each(ALL_MODES)('with $name', (mode) => {
       }
     });
     expect(problems).toEqual([]);
-  });
-});
+  },
+);

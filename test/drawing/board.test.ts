@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COMPANIES, type Company } from '../../src/components/ids.ts';
 import { drawBonusSpaces, drawLanes, drawMap, drawTable } from '../../src/entries/drawing.ts';
-import type { GameState } from '../../src/entries/index.ts';
-import { defaultContent, ForeignStateError } from '../../src/entries/index.ts';
+import { defaultContent, ForeignStateError, type GameState } from '../../src/entries/index.ts';
 import { companyStandings } from '../../src/entries/queries.ts';
 import { plain } from '../../src/entries/text.ts';
 import { names } from '../kit/people.ts';

@@ -110,9 +110,7 @@ export function pawns(node: Node, frame: Frame = PAGE): Seen[] {
 }
 
 /** Returns the boxes of labels only, including those in icons. */
-export function textBoxes(root: Node): Box[] {
-  return found(root, () => false, PAGE);
-}
+export const textBoxes = (root: Node): Box[] => found(root, () => false, PAGE);
 
 /** Returns the pairs that overlap visibly. */
 export function overlaps(found: readonly Box[]): string[] {

@@ -52,19 +52,16 @@ describe('the picture of every component', () => {
   });
 });
 
-describe('an unknown component', () => {
-  const options = { text: english };
-  test.each<readonly [string, () => string]>([
-    ['card', () => drawCard('Z99', options)],
-    ['plan', () => drawPlan('planZ99', options)],
-    ['token', () => drawToken('token99', options)],
-    ['mission', () => drawMission('mission99', null, options)],
-    ['Luna card', () => drawLunaCard('III-1', options)],
-    ['tile', () => drawTile('odd' as 'energyTile', options)],
-    ['menace', () => drawMenace('odd' as 'rogueComet', options)],
-  ])('throws: %s', (_name, draw) => {
-    expect(draw).toThrow(RangeError);
-  });
+test.each<readonly [string, () => string]>([
+  ['card', () => drawCard('Z99', { text: english })],
+  ['plan', () => drawPlan('planZ99', { text: english })],
+  ['token', () => drawToken('token99', { text: english })],
+  ['mission', () => drawMission('mission99', null, { text: english })],
+  ['Luna card', () => drawLunaCard('III-1', { text: english })],
+  ['tile', () => drawTile('odd' as 'energyTile', { text: english })],
+  ['menace', () => drawMenace('odd' as 'rogueComet', { text: english })],
+])('an unknown component throws: %s', (_name, draw) => {
+  expect(draw).toThrow(RangeError);
 });
 
 describe('invalid input', () => {
@@ -86,19 +83,17 @@ describe('invalid input', () => {
   });
 });
 
-describe('player names', () => {
-  test('with any characters leave a picture well-formed', () => {
-    const players = ['Annabella1\u{1F680}xyz and a long tail', 'B\uD800n\uFFFE', '<b>&"'].map((name, id) => ({
-      id: `${id}`,
-      name,
-    }));
-    // `createGame` rejects the second name, but a handmade state may contain it.
-    const game = createGame({ players: ['Ana', 'Ben', 'Cleo'], seed: 'names' });
-    const state = { ...game, options: { ...game.options, players } };
-    const text = createText({ locale: en, game: state });
-    const picture = drawTable(state, { text });
-    expect(() => encodeURIComponent(picture)).not.toThrow();
-    expect(picture).not.toMatch(/\uFFFE|<b>/);
-    expect(all(parse(picture)).length).toBeGreaterThan(100);
-  });
+test('player names with any characters leave a picture well-formed', () => {
+  const players = ['Annabella1\u{1F680}xyz and a long tail', 'B\uD800n\uFFFE', '<b>&"'].map((name, id) => ({
+    id: `${id}`,
+    name,
+  }));
+  // `createGame` rejects the second name, but a handmade state may contain it.
+  const game = createGame({ players: ['Ana', 'Ben', 'Cleo'], seed: 'names' });
+  const state = { ...game, options: { ...game.options, players } };
+  const text = createText({ locale: en, game: state });
+  const picture = drawTable(state, { text });
+  expect(() => encodeURIComponent(picture)).not.toThrow();
+  expect(picture).not.toMatch(/\uFFFE|<b>/);
+  expect(all(parse(picture)).length).toBeGreaterThan(100);
 });

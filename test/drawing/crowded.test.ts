@@ -83,11 +83,9 @@ test.each([3, 4])('%i markers on a space of a track do not cover each other', (c
       return { x: Number(x), y: Number(y), radius: 9.5 * Number(scale ?? 1) };
     });
     expect(places).toHaveLength(count);
-    for (const [index, a] of places.entries()) {
-      for (const b of places.slice(index + 1)) {
+    for (const [index, a] of places.entries())
+      for (const b of places.slice(index + 1))
         expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.radius + b.radius - 1.5);
-      }
-    }
   }
 });
 

@@ -74,9 +74,8 @@ test('covers every drawing function', () => {
 
 describe.each(Object.entries(PICTURES))('%s', (_, draw) => {
   test('rejects an idPrefix that is not letters, digits, _ and -', () => {
-    for (const idPrefix of ['"><script>', 'x" onload="', 'a b', 'é', 3, null, turning('a-', 1), ['a-']]) {
+    for (const idPrefix of ['"><script>', 'x" onload="', 'a b', 'é', 3, null, turning('a-', 1), ['a-']])
       expect(() => draw({ text, idPrefix } as DrawingOptions)).toThrow(RangeError);
-    }
     expect(draw({ text, idPrefix: 'A_b-1' })).toMatch(/^<svg[^>]* id="A_b-1/);
   });
 
@@ -132,11 +131,9 @@ describe('an option that changes while it is read', () => {
       }
     };
     expect(drawn('<2>', false)).toContain('&lt;2&gt;');
-    for (let times = 0; times < 8; times += 1) {
-      for (const isInteractive of [true, false]) {
+    for (let times = 0; times < 8; times += 1)
+      for (const isInteractive of [true, false])
         expect(drawn(turning('2', times), isInteractive)).not.toContain('<script>');
-      }
-    }
   });
 });
 

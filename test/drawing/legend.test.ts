@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawLegend, LEGENDS } from '../../src/entries/drawing.ts';
-import type { Locale } from '../../src/entries/text.ts';
-import { createText, en } from '../../src/entries/text.ts';
+import { createText, en, type Locale } from '../../src/entries/text.ts';
 import { TRANSLATIONS } from '../kit/languages.ts';
 import { parse } from './xml.ts';
 

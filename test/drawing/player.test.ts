@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawCards, drawHand, drawMissions, drawPlans, drawPlayer, type Highlight } from '../../src/entries/drawing.ts';
-import type { GameState } from '../../src/entries/index.ts';
-import { defaultContent } from '../../src/entries/index.ts';
+import { defaultContent, type GameState } from '../../src/entries/index.ts';
 import { plain } from '../../src/entries/text.ts';
 import { capital } from '../../src/text/parts.ts';
 import { must } from '../kit/must.ts';
@@ -30,12 +29,10 @@ describe('the area in front of a seat', () => {
     const root = player();
     const ids = new Set(all(root).map(({ attributes }) => attributes['data-ref']));
     expect(ids.has('seat:0')).toBe(true);
-    for (const slot of [0, 1, 2, 3, 4]) {
+    for (const slot of [0, 1, 2, 3, 4])
       expect([ids.has(`actionSlot:0:${slot}`), ids.has(`restingSlot:0:${slot}`)]).toEqual([true, true]);
-    }
-    for (let space = 0; space <= defaultContent.playerBoard.research.last; space += 1) {
+    for (let space = 0; space <= defaultContent.playerBoard.research.last; space += 1)
       expect(ids.has(`researchSpace:0:${space}`)).toBe(true);
-    }
   });
 
   test('shows the end slots as closed until their markers open them', () => {
@@ -92,39 +89,33 @@ describe('the area in front of a seat', () => {
   });
 });
 
-describe('a slot as a choice', () => {
-  test('comes after its card, so that a click selects the slot', () => {
-    const choice = [{ ref: { kind: 'displaySlot', slot: 1 }, as: 'choice' }] as const;
-    const svg = drawCards(game, { text, size: CARDS, highlight: choice });
-    const card = game.display[0] ?? '';
-    expect(svg.indexOf('id="displaySlot:1"')).toBeGreaterThan(svg.indexOf(`id="card:${card}"`));
-    const still = drawCards(game, { text, size: CARDS });
-    expect(still.indexOf('id="displaySlot:1"')).toBeLessThan(still.indexOf(`id="card:${card}"`));
-  });
+test('a slot as a choice comes after its card, so that a click selects the slot', () => {
+  const choice = [{ ref: { kind: 'displaySlot', slot: 1 }, as: 'choice' }] as const;
+  const svg = drawCards(game, { text, size: CARDS, highlight: choice });
+  const card = game.display[0] ?? '';
+  expect(svg.indexOf('id="displaySlot:1"')).toBeGreaterThan(svg.indexOf(`id="card:${card}"`));
+  const still = drawCards(game, { text, size: CARDS });
+  expect(still.indexOf('id="displaySlot:1"')).toBeLessThan(still.indexOf(`id="card:${card}"`));
 });
 
-describe('the title of a slot', () => {
-  test('describes the content of the slot unless it is hidden', () => {
-    const titleOf = (root: Node, id: string): string | undefined =>
-      withId(root, id).children.find(({ name }) => name === 'title')?.text;
-    const ref = { kind: 'card', card: must(game.display[0]) } as const;
-    const slot = { kind: 'displaySlot', slot: 1 } as const;
-    const name = plain(capital(text.name(ref, 'full')));
-    const titleOfSlot = (highlight: readonly Highlight[]): string | undefined =>
-      titleOf(parse(drawCards(game, { text, size: CARDS, highlight })), 'displaySlot:1');
-    expect(titleOfSlot([])).toBe(`Display slot 1. Additional cost: 0. ${name}`);
-    // If the slot covers it, the slot's title contains its whole description.
-    const described = text.describe(ref).map(plain).join('. ');
-    expect(titleOfSlot([{ ref: slot, as: 'choice' }])).toBe(
-      `Display slot 1. Additional cost: 0. ${name}. ${described}`,
-    );
-    const area = ['?', null, null, null, null];
-    // SPECIAL-3: an end slot shows the space that opens it.
-    const { tank } = defaultContent.playerBoard;
-    expect(titleOf(player(having(1, { area }), 1), 'actionSlot:1:0')).toBe(
-      `The leftmost action slot. Opens at helium-3 space: ${tank.slotSpace}`,
-    );
-  });
+test('the title of a slot describes the content of the slot unless it is hidden', () => {
+  const titleOf = (root: Node, id: string): string | undefined =>
+    withId(root, id).children.find(({ name }) => name === 'title')?.text;
+  const ref = { kind: 'card', card: must(game.display[0]) } as const;
+  const slot = { kind: 'displaySlot', slot: 1 } as const;
+  const name = plain(capital(text.name(ref, 'full')));
+  const titleOfSlot = (highlight: readonly Highlight[]): string | undefined =>
+    titleOf(parse(drawCards(game, { text, size: CARDS, highlight })), 'displaySlot:1');
+  expect(titleOfSlot([])).toBe(`Display slot 1. Additional cost: 0. ${name}`);
+  // If the slot covers it, the slot's title contains its whole description.
+  const described = text.describe(ref).map(plain).join('. ');
+  expect(titleOfSlot([{ ref: slot, as: 'choice' }])).toBe(`Display slot 1. Additional cost: 0. ${name}. ${described}`);
+  const area = ['?', null, null, null, null];
+  // SPECIAL-3: an end slot shows the space that opens it.
+  const { tank } = defaultContent.playerBoard;
+  expect(titleOf(player(having(1, { area }), 1), 'actionSlot:1:0')).toBe(
+    `The leftmost action slot. Opens at helium-3 space: ${tank.slotSpace}`,
+  );
 });
 
 describe('the displays', () => {
@@ -152,16 +143,14 @@ describe('the displays', () => {
   });
 });
 
-describe('the area of Luna', () => {
-  test('shows her cards face down until she has played them', () => {
-    const state = rules.createGame({ players: ['Melanie'], seed: 'luna', luna: { level: 5 } });
-    const slots = state.luna?.slots.filter((slot) => slot !== null) ?? [];
-    const root = parse(drawPlayer(state, state.luna?.seat ?? 9, { text }));
-    expect(ofClass(root, 'luna-card').length).toBeGreaterThanOrEqual(slots.length);
-    expect(ofClass(root, 'pile').map(({ attributes }) => Number(attributes['data-count']))).toEqual([
-      state.luna?.deck.length,
-      state.luna?.gradeTwo.length,
-      state.luna?.discard.length,
-    ]);
-  });
+test('the area of Luna shows her cards face down until she has played them', () => {
+  const state = rules.createGame({ players: ['Melanie'], seed: 'luna', luna: { level: 5 } });
+  const slots = state.luna?.slots.filter((slot) => slot !== null) ?? [];
+  const root = parse(drawPlayer(state, state.luna?.seat ?? 9, { text }));
+  expect(ofClass(root, 'luna-card').length).toBeGreaterThanOrEqual(slots.length);
+  expect(ofClass(root, 'pile').map(({ attributes }) => Number(attributes['data-count']))).toEqual([
+    state.luna?.deck.length,
+    state.luna?.gradeTwo.length,
+    state.luna?.discard.length,
+  ]);
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as drawing from '../../src/entries/drawing.ts';
 import { type CreateGameOptions, defaultContent, type GameState, viewFor } from '../../src/entries/index.ts';
+import { greedy } from '../kit/greedy.ts';
 import { PANELS, type PanelSize } from '../kit/panels.ts';
 import { names } from '../kit/people.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
 import { rules } from '../kit/shipped.ts';
 import { IS_WHOLE_PROOF } from '../kit/soak.ts';
 import { letters, pawns } from './boxes.ts';
-import { greedy } from './greedy.ts';
 import { textOf } from './texts.ts';
 import { all, type Node, ofClass, parse, withId } from './xml.ts';
 
@@ -154,15 +154,12 @@ describe('an action area', () => {
   });
 });
 
-describe('plans', () => {
+test('plans have a tick if the viewer meets them, and none for other viewers', () => {
   const size = { width: 584, height: 308 };
   const ticks = (state: GameState): number =>
     drawPlans(state, { text: textOf(TWO), size }).split(drawing.DARK.paint.good).length - 1;
-
-  test('have a tick if the viewer meets them, and none for other viewers', () => {
-    expect(ticks(viewFor(TWO, 0))).toBeGreaterThan(0);
-    expect([ticks(TWO), ticks(viewFor(TWO, 'spectator'))]).toEqual([0, 0]);
-  });
+  expect(ticks(viewFor(TWO, 0))).toBeGreaterThan(0);
+  expect([ticks(TWO), ticks(viewFor(TWO, 'spectator'))]).toEqual([0, 0]);
 });
 
 describe('a score', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { drawBonusSpaces, drawLanes, drawMap, drawTable } from '../../src/entries/drawing.ts';
 import { type CreateGameOptions, defaultContent, ForeignStateError, type GameState } from '../../src/entries/index.ts';
+import { greedy } from '../kit/greedy.ts';
 import { PANELS } from '../kit/panels.ts';
 import { names } from '../kit/people.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
 import { IS_WHOLE_PROOF } from '../kit/soak.ts';
 import { letters, pawns } from './boxes.ts';
-import { greedy } from './greedy.ts';
 import { textFor, textOf } from './texts.ts';
 import { ofClass, parse } from './xml.ts';
 
@@ -61,9 +61,8 @@ test('text has the requested size', () => {
   const [state] = Object.values(STATES);
   if (state === undefined) throw new Error('no state');
   const options = { text: textOf(state), size: { width: 700, height: 700 }, leastText: 13 };
-  for (const draw of [drawMap, drawLanes, drawBonusSpaces]) {
+  for (const draw of [drawMap, drawLanes, drawBonusSpaces])
     expect(letters(parse(draw(state, options))).filter((each) => each.size < 13)).toEqual([]);
-  }
 });
 
 test('rejects impossible sizes and states with other components', () => {
@@ -80,7 +79,6 @@ test('rejects impossible sizes and states with other components', () => {
   const size = { width: 500, height: 500 };
   expect(() => drawLanes(state, { text, size, leastText: -1 })).toThrow(RangeError);
   const other = textFor({ ...defaultContent, slotCosts: defaultContent.slotCosts.map((cost) => cost + 1) });
-  for (const draw of [drawMap, drawLanes, drawBonusSpaces]) {
+  for (const draw of [drawMap, drawLanes, drawBonusSpaces])
     expect(() => draw(state, { text: other, size })).toThrow(ForeignStateError);
-  }
 });

@@ -32,19 +32,17 @@ function problems(state: GameState): string[] {
   return [...new Set(targets.filter((id) => !known.has(id))), ...twice];
 }
 
-describe('the drawn table', () => {
-  test.each(BY_NAME)('has every target of a choice exactly once: %s', (_name, mode) => {
-    const seen = new Map<string, number>();
-    for (let game = 0; game < soakCount(1, 2); game += 1) {
-      playMode(rules, mode, game, ({ state, step }) => {
-        const kind = state.stack.at(-1)?.kind ?? '';
-        const times = seen.get(kind) ?? 0;
-        if (step % EVERY !== 0 && times >= OF_EACH_KIND) return;
-        seen.set(kind, times + 1);
-        expect(problems(state), kind).toEqual([]);
-      });
-    }
-  });
+test.each(BY_NAME)('the drawn table has every target of a choice exactly once: %s', (_name, mode) => {
+  const seen = new Map<string, number>();
+  for (let game = 0; game < soakCount(1, 2); game += 1) {
+    playMode(rules, mode, game, ({ state, step }) => {
+      const kind = state.stack.at(-1)?.kind ?? '';
+      const times = seen.get(kind) ?? 0;
+      if (step % EVERY !== 0 && times >= OF_EACH_KIND) return;
+      seen.set(kind, times + 1);
+      expect(problems(state), kind).toEqual([]);
+    });
+  }
 });
 
 /** One of this many states is drawn as every viewer sees it. */
@@ -75,9 +73,8 @@ describe('the drawn table of a view', () => {
     playMode(rules, mode, 1, ({ state, step }) => {
       if (step % EVERY_VIEWED !== 0) return;
       compared += 1;
-      for (const viewer of [...state.options.players.keys(), 'spectator'] as const) {
+      for (const viewer of [...state.options.players.keys(), 'spectator'] as const)
         expect(leaks(state, viewer)).toEqual([]);
-      }
     });
     expect(compared).toBeGreaterThan(1);
   });

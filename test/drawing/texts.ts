@@ -5,11 +5,7 @@ import { createText, en, type Locale, type Text } from '../../src/entries/text.t
 export const english: Text = createText({ locale: en });
 
 /** Returns the text of a component set. */
-export function textFor(content: Content): Text {
-  return createText({ locale: en }, { content });
-}
+export const textFor = (content: Content): Text => createText({ locale: en }, { content });
 
 /** Returns the text of a game. */
-export function textOf(game: GameState, locale: Locale = en): Text {
-  return createText({ locale, game });
-}
+export const textOf = (game: GameState, locale: Locale = en): Text => createText({ locale, game });

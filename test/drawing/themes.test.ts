@@ -46,17 +46,14 @@ describe.each(Object.values(THEMES))('theme $name', ({ paint }) => {
       ['bad', 'slot'] as const,
     ];
     const onSeats = ([0, 1, 2, 3] as const).map((seat) => ['seat-ink', `seat-${seat}`] as const);
-    for (const [ink, ground] of [...inks, ...onGrounds, ...onTints, ...onLabels, ...onPlans, ...onSeats]) {
+    for (const [ink, ground] of [...inks, ...onGrounds, ...onTints, ...onLabels, ...onPlans, ...onSeats])
       expect.soft(contrast(paint[ink], paint[ground]), `${ink} on ${ground}`).toBeGreaterThanOrEqual(READABLE);
-    }
   });
 
   test('has visible highlights and barriers on every background', () => {
-    for (const ground of GROUNDS) {
-      for (const line of KINDS) {
+    for (const ground of GROUNDS)
+      for (const line of KINDS)
         expect.soft(contrast(paint[line], paint[ground]), `${line} on ${ground}`).toBeGreaterThanOrEqual(3);
-      }
-    }
   });
 });
 

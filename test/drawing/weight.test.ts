@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { chooseGreedily } from '../../src/entries/bots.ts';
 import { drawTable } from '../../src/entries/drawing.ts';
 import type { CreateGameOptions, GameState } from '../../src/entries/index.ts';
+import { greedySteps } from '../kit/greedy.ts';
 import { names } from '../kit/people.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
 import { wholeProofTest } from '../kit/proofTest.ts';
@@ -17,14 +17,9 @@ const bytesOf = (state: GameState): number => Buffer.byteLength(drawTable(state,
 
 /** Returns the size of the largest drawing in a whole game of greedy bots. */
 function largest(options: CreateGameOptions): number {
-  let state = rules.createGame(options);
-  let most = bytesOf(state);
-  for (let step = 1; !rules.isOver(state); step += 1) {
-    const [next] = rules.pending(state);
-    if (next === undefined) throw new Error('no open decision');
-    state = rules.reduce(state, chooseGreedily(state, next.seat, rules));
+  let most = 0;
+  for (const { state, step } of greedySteps(options))
     if (step % EVERY === 0 || rules.isOver(state)) most = Math.max(most, bytesOf(state));
-  }
   return most;
 }
 

@@ -33,9 +33,8 @@ const plus = (a: string, b = '0'): string => String(Number(a) + Number(b));
 function expanded(node: Node, defs: readonly Node[]): Node {
   const { name, attributes } = node;
   const [, id] = /^#(.+)$/.exec(attributes['href'] ?? '') ?? [];
-  if (name !== 'use' || id === undefined) {
+  if (name !== 'use' || id === undefined)
     return { ...node, children: node.children.map((child) => expanded(child, defs)) };
-  }
   const found = defs.find((each) => each.attributes['id'] === id);
   if (found === undefined) throw new Error(`nothing is ${id}`);
   const { id: _, ...others } = found.attributes;
@@ -91,9 +90,7 @@ function parsed(source: string): Node {
 }
 
 /** Returns the element and its descendants in document order. */
-export function all(node: Node): Node[] {
-  return [node, ...node.children.flatMap(all)];
-}
+export const all = (node: Node): Node[] => [node, ...node.children.flatMap(all)];
 
 /** Returns all elements of a class. */
 export function ofClass(root: Node, name: string): Node[] {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '../../src/engine/decision.ts';
-import { NO_FAULTS, optionsOf, seatsOf } from '../../src/engine/decision.ts';
+import { type Decision, NO_FAULTS, optionsOf, seatsOf } from '../../src/engine/decision.ts';
 
 interface Frame {
   readonly kind: string;

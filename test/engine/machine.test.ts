@@ -1,7 +1,6 @@
 import { castDraft } from 'immer';
 import { describe, expect, test } from 'vitest';
-import type { Fault } from '../../src/engine/decision.ts';
-import { NO_FAULTS } from '../../src/engine/decision.ts';
+import { type Fault, NO_FAULTS } from '../../src/engine/decision.ts';
 import { Machine } from '../../src/engine/machine.ts';
 
 // A game with one decision, in which seats take a card each, and one procedure that counts its runs.

@@ -42,9 +42,7 @@ const ENERGY: readonly (readonly CardId[])[] = [
 ];
 
 /** Returns cards of the deck and of seat 0 with this much energy, 1 to 8. */
-export function energyCards(total: number): readonly CardId[] {
-  return must(ENERGY[total]);
-}
+export const energyCards = (total: number): readonly CardId[] => must(ENERGY[total]);
 
 /** Returns the state after seat 0 has used this much energy for a company. */
 export function beltExpansion(

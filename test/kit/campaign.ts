@@ -11,12 +11,11 @@ import type {
 import * as entry from '../../src/entries/campaign.ts';
 import { simulate } from '../../src/entries/sim.ts';
 import { drawFor } from '../../src/entries/testing.ts';
-import { byCompany } from './companies.ts';
 import { must } from './must.ts';
 import { once } from './once.ts';
 import { names } from './people.ts';
 import type { CreateGameOptions, GameState, Rules, Seat } from './pinned.ts';
-import { createRules, defaultContent } from './pinned.ts';
+import { createRules, defaultContent, perCompany } from './pinned.ts';
 import { type Change, type DraftState, edited } from './table.ts';
 
 export const rules: Rules = bindRules(defaultContent);
@@ -74,8 +73,8 @@ function bareEnd(options: CreateGameOptions, change: Change): GameState {
       Object.assign(player, { hand: [], coins: 0, markers, oneTimeMarkers: 0, helium, upload });
       player.area = player.area.map(() => null);
       player.resting = player.resting.map(() => []);
-      player.tracks = byCompany(() => 0);
-      player.bonuses = byCompany(() => 0);
+      player.tracks = perCompany(() => 0);
+      player.bonuses = perCompany(() => 0);
       player.plans = player.plans.map((placed) => placed && { ...placed, uploaded: false });
     }
     draft.placed = [];
@@ -130,9 +129,8 @@ function completeMissions({ missions }: DraftState): void {
   if (missions === null) return;
   const first = missions.first === null ? undefined : missions.status[missions.first];
   if (first !== undefined) first.columns = [false, false, false];
-  for (const card of missions.status) {
+  for (const card of missions.status)
     card.mission = card.columns.includes(false) ? (card.mission ?? missions.faceUp[0] ?? null) : null;
-  }
   const owner = missions.status.findIndex(({ columns }) => !columns.includes(true));
   missions.first ??= owner < 0 ? null : owner;
 }
@@ -162,9 +160,7 @@ export function atChapter(state: CampaignState, chapter: number): CampaignState 
 }
 
 /** Returns the last finished chapter. */
-export function lastResult({ results }: CampaignState): ChapterResult {
-  return must(results.at(-1));
-}
+export const lastResult = ({ results }: CampaignState): ChapterResult => must(results.at(-1));
 
 /** Returns the success points of a seat by reason, for the last game of the last chapter. */
 export function partsOf(state: CampaignState, seat: Seat): SuccessPoints {

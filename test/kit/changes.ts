@@ -1,5 +1,5 @@
 // Changes to states for the start of tests.
-import type { PlayerState } from './pinned.ts';
+import type { PlayerState, Seat } from './pinned.ts';
 import { type Change, player } from './table.ts';
 
 export const nothing: Change = () => {};
@@ -11,9 +11,15 @@ export const all =
     for (const change of changes) change(draft);
   };
 
-/** Sets coins and markers of seat 0. */
+/** Sets coins and markers of a seat. */
 export const set =
-  (values: Partial<Pick<PlayerState, 'coins' | 'helium' | 'upload'>>): Change =>
+  (values: Partial<Pick<PlayerState, 'coins' | 'helium' | 'upload'>>, seat: Seat = 0): Change =>
+  (draft) =>
+    void Object.assign(player(draft, seat), values);
+
+/** A seat has removed the menace, if there is one. */
+export const removedBy =
+  (seat: Seat | null): Change =>
   (draft) => {
-    Object.assign(player(draft, 0), values);
+    if (draft.menace) draft.menace.holder = seat;
   };

@@ -1,8 +1,4 @@
 /** Returns an unfrozen copy of plain JSON. */
-export function copy<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value));
-}
+export const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
-export function text(value: unknown): string {
-  return JSON.stringify(value);
-}
+export const text = (value: unknown): string => JSON.stringify(value);

@@ -1,5 +1,4 @@
-import type { LanguageCode } from '../../src/entries/text/languages.ts';
-import { LANGUAGE_CODES, LANGUAGES } from '../../src/entries/text/languages.ts';
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '../../src/entries/text/languages.ts';
 import { frenchFaults, frenchRuleFaults } from './french.ts';
 import { germanFaults } from './german.ts';
 import { IS_PROOF } from './soak.ts';

@@ -1,6 +1,5 @@
 import type { Draft } from 'immer';
 import { nothing } from './changes.ts';
-import { eventsOf } from './events.ts';
 import { must } from './must.ts';
 import { names } from './people.ts';
 import type {
@@ -17,7 +16,7 @@ import type {
   Seat,
 } from './pinned.ts';
 import { COMPANIES, defaultContent } from './pinned.ts';
-import { at, type Change, player, table, tableOf, tableWith } from './table.ts';
+import { at, type Change, eventsOf, player, table, tableOf, tableWith } from './table.ts';
 
 export const SLOTS: readonly LunaSlot[] = ['A', 'B', 'C', 'D', 'E'];
 /** Luna's seat in a solo game. */
@@ -147,9 +146,7 @@ export function tableWithEntries(...actions: readonly LunaAction[]): Table {
 }
 
 /** All players pass and Luna plays all her cards, up to the next planning phase or the end of the game. */
-export function finishRound(state: GameState): GameState {
-  return tableOf(state).finishRound(state).state;
-}
+export const finishRound = (state: GameState): GameState => tableOf(state).finishRound(state).state;
 
 /** All players confirm an empty plan. Returns the events up to the first turn. */
 export function planNothing(state: GameState): { state: GameState; events: readonly GameEvent[] } {

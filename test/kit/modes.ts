@@ -2,8 +2,7 @@ import { at } from '../../src/engine/lists.ts';
 import type { CreateGameOptions, GameState, Rules } from '../../src/entries/index.ts';
 import { LUNA_EDITIONS, MENACE_IDS } from '../../src/entries/index.ts';
 import { names } from './people.ts';
-import type { Step } from './randomGame.ts';
-import { randomSteps, walk } from './randomGame.ts';
+import { randomSteps, type Step, walk } from './randomGame.ts';
 import { IS_PROOF, proofList } from './soak.ts';
 
 /** A kind of game: the number of human players, and the modules. */

@@ -1,7 +1,6 @@
 import { must } from './must.ts';
 import { NAMES } from './people.ts';
-import type { Card, CreateGameOptions, GameState } from './pinned.ts';
-import { createGame, defaultContent } from './pinned.ts';
+import { type Card, type CreateGameOptions, createGame, defaultContent, type GameState } from './pinned.ts';
 
 export const COUNTS = [2, 3, 4];
 

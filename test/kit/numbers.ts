@@ -12,9 +12,7 @@ export function mean(numbers: readonly number[]): number {
   return sum(numbers) / Math.max(1, numbers.length);
 }
 
-export function sorted(numbers: Iterable<number>): number[] {
-  return [...numbers].sort((a, b) => a - b);
-}
+export const sorted = (numbers: Iterable<number>): number[] => [...numbers].sort((a, b) => a - b);
 
 /** Returns reproducible random numbers in [0, 1). */
 export function randomNumbers(seed: number): () => number {

@@ -5,9 +5,7 @@ export const NAMES: readonly string[] = ['Melanie', 'Antoine', 'Mathieu', 'David
 export const SEATS: readonly Seat[] = [0, 1, 2, 3];
 
 /** Returns names for one to four players. */
-export function names(count: number): string[] {
-  return NAMES.slice(0, count);
-}
+export const names = (count: number): string[] => NAMES.slice(0, count);
 
 /** Options of a two-player game. */
 export const TWO = { players: names(2) };

@@ -21,9 +21,7 @@ export interface RandomGame {
 }
 
 /** Returns the options of a random mode: seats, Luna, board, modules, variant and rulings. */
-export function randomMode(seed: string): CreateGameOptions {
-  return randomOptions(drawFor(seed), seed);
-}
+export const randomMode = (seed: string): CreateGameOptions => randomOptions(drawFor(seed), seed);
 
 /** Plays at random to the end, or for a number of steps. */
 export function playRandomly(options: CreateGameOptions, most = Number.POSITIVE_INFINITY): RandomGame {

@@ -1,6 +1,5 @@
 import { must } from './must.ts';
-import type { GameState, PlayerScore, Seat } from './pinned.ts';
-import { SCORE_CATEGORIES } from './pinned.ts';
+import { type GameState, type PlayerScore, SCORE_CATEGORIES, type Seat } from './pinned.ts';
 import { tableOf } from './table.ts';
 
 /** Returns a score by category, 0 if not given, with its total. */

@@ -1,5 +1,4 @@
-import type { Rules } from '../../src/entries/index.ts';
-import { createRules, defaultContent } from '../../src/entries/index.ts';
+import { createRules, defaultContent, type Rules } from '../../src/entries/index.ts';
 
 /** The rules with the default component set. */
 export const rules: Rules = createRules(defaultContent);

@@ -244,6 +244,11 @@ export function findCard(test: (card: Card) => boolean): CardId {
   return must(defaultContent.cards.find(test)).id;
 }
 
+/** Returns the events of one type. */
+export function eventsOf<Type extends GameEvent['type']>(events: readonly GameEvent[], type: Type) {
+  return events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
+}
+
 /** Returns the rules of all coin gains and payments of a seat, in order. */
 export function coinRules(events: readonly GameEvent[], seat: Seat): string[] {
   return events.flatMap((event) => (event.type === 'coins' && event.seat === seat ? [event.rule] : []));

@@ -1,10 +1,8 @@
 import type { Content } from '../../src/components/content.ts';
 import { BONUS_SPACES, COMPANIES, TILE_IDS } from '../../src/components/ids.ts';
-import type { Seat } from '../../src/entries/index.ts';
-import type { Ref } from '../../src/entries/queries.ts';
-import { refId } from '../../src/entries/queries.ts';
-import type { Part, RichText } from '../../src/entries/text.ts';
-import { plain } from '../../src/entries/text.ts';
+import type { GameState, Rules, Seat } from '../../src/entries/index.ts';
+import { type Ref, refId } from '../../src/entries/queries.ts';
+import { type Part, plain, type RichText } from '../../src/entries/text.ts';
 import { upTo } from './facts.ts';
 
 /** Returns the ids of the references in a text, sorted. */
@@ -66,3 +64,12 @@ export function everyRef(content: Content, seats: readonly Seat[] = [0]): Ref[] 
     ]),
   ];
 }
+
+/** Returns everything that can be clicked in a game, also on the other side of the board. */
+export function things({ content }: Rules, { options }: GameState): readonly Ref[] {
+  return everyRef(content, [...options.players.keys()]);
+}
+
+/** Internal text that must not be shown: ids of spaces, tiles and companies, field names, and unfilled placeholders. */
+export const RAW =
+  /(scientist|titanium|carbon|minerals|energy)Majority|\b(skymine|minerva|astrogo|tawac)\d?\b|personal\d|\w+Tile\b|firstPlayer|undefined|null|NaN|[{}$[\]|]|never|object Object|\b(mission|token|special|plan[ABC])\d|\b[a-z]+[A-Z]/;

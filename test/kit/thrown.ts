@@ -1,7 +1,6 @@
 import { NotationError } from '../../src/entries/notation.ts';
 import { must } from './must.ts';
-import type { CreateGameOptions } from './pinned.ts';
-import { createGame, InvalidOptionsError } from './pinned.ts';
+import { type CreateGameOptions, createGame, InvalidOptionsError } from './pinned.ts';
 
 /**
  * Returns the error of a kind thrown by a function, or `undefined` if it does not throw. Other errors fail the test.

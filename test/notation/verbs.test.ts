@@ -74,15 +74,13 @@ describe('formats and parses each action', () => {
   });
 });
 
-describe('formats illegal actions', () => {
-  test.each<[string, Action]>([
-    ['Ben: plan nothing@-1', { type: 'planCard', seat: 1, card: 'nothing', slot: -1 }],
-    ['Ben: -1.123456789', { type: 'occupy', seat: 1, sector: -1, column: 123_456_789 }],
-    ['#9: pass', { type: 'pass', seat: 9 }],
-  ])('%s', (line, action) => {
-    expect(formatAction(SEATS, action)).toBe(line);
-    expect(parseAction(SEATS, line)).toEqual(action);
-  });
+test.each<[string, Action]>([
+  ['Ben: plan nothing@-1', { type: 'planCard', seat: 1, card: 'nothing', slot: -1 }],
+  ['Ben: -1.123456789', { type: 'occupy', seat: 1, sector: -1, column: 123_456_789 }],
+  ['#9: pass', { type: 'pass', seat: 9 }],
+])('formats illegal actions %s', (line, action) => {
+  expect(formatAction(SEATS, action)).toBe(line);
+  expect(parseAction(SEATS, line)).toEqual(action);
 });
 
 const seatsOf = (names: readonly string[], luna: object | null = null) => ({
@@ -90,30 +88,28 @@ const seatsOf = (names: readonly string[], luna: object | null = null) => ({
   luna,
 });
 
-describe('the label of a seat', () => {
-  test.each<[string, readonly string[], object | null, readonly string[]]>([
-    ['is its name', ['Ana', 'Ben'], null, ['Ana', 'Ben']],
-    ['is Luna for her own seat', ['Ana'], { level: 0 }, ['Ana', 'Luna']],
-    ['is a number for Luna and a human player called Luna', ['Luna', 'Ben'], { level: 2 }, ['#0', 'Ben', '#2']],
-    ['is Luna for a human player without Luna in the game', ['Luna', 'Ben'], null, ['Luna', 'Ben']],
-    ['is a number for names with spaces or colons', ['Ana Maria', 'B:n', ' Cleo'], null, ['#0', '#1', '#2']],
-    ['is a number for names that look like numbers', ['#1', 'Ben'], null, ['#0', 'Ben']],
-    ['is a number for names that look like comments or marks', ['; Ana', '-', '"B"'], null, ['#0', '#1', '#2']],
-    ['is a name of digits', ['1', '0'], null, ['1', '0']],
-    ['is a name in any script', ['Zoë', 'Żaneta', '美月', 'अनीता'], null, ['Zoë', 'Żaneta', '美月', 'अनीता']],
-    ['is a name with combining accents, but not a leading one', ['Zoe\u0308', '\u0301a'], null, ['Zoe\u0308', '#1']],
-    ['is a number for names with emoji', ['🚀', 'Ben'], null, ['#0', 'Ben']],
-    ['distinguishes names by case', ['ana', 'Ana'], null, ['ana', 'Ana']],
-    ['is the name of an inherited property', ['constructor', '__proto__'], null, ['constructor', '__proto__']],
-  ])('%s', (_name, names, luna, labels) => {
-    const seats = seatsOf(names, luna);
-    for (const [seat, label] of labels.entries()) {
-      const line = `${label}: pass`;
-      expect(formatAction(seats, { type: 'pass', seat })).toBe(line);
-      expect(parseAction(seats, line)).toEqual({ type: 'pass', seat });
-      expect(parseAction(seats, `#${seat}: pass`)).toEqual({ type: 'pass', seat });
-    }
-  });
+test.each<[string, readonly string[], object | null, readonly string[]]>([
+  ['is its name', ['Ana', 'Ben'], null, ['Ana', 'Ben']],
+  ['is Luna for her own seat', ['Ana'], { level: 0 }, ['Ana', 'Luna']],
+  ['is a number for Luna and a human player called Luna', ['Luna', 'Ben'], { level: 2 }, ['#0', 'Ben', '#2']],
+  ['is Luna for a human player without Luna in the game', ['Luna', 'Ben'], null, ['Luna', 'Ben']],
+  ['is a number for names with spaces or colons', ['Ana Maria', 'B:n', ' Cleo'], null, ['#0', '#1', '#2']],
+  ['is a number for names that look like numbers', ['#1', 'Ben'], null, ['#0', 'Ben']],
+  ['is a number for names that look like comments or marks', ['; Ana', '-', '"B"'], null, ['#0', '#1', '#2']],
+  ['is a name of digits', ['1', '0'], null, ['1', '0']],
+  ['is a name in any script', ['Zoë', 'Żaneta', '美月', 'अनीता'], null, ['Zoë', 'Żaneta', '美月', 'अनीता']],
+  ['is a name with combining accents, but not a leading one', ['Zoe\u0308', '\u0301a'], null, ['Zoe\u0308', '#1']],
+  ['is a number for names with emoji', ['🚀', 'Ben'], null, ['#0', 'Ben']],
+  ['distinguishes names by case', ['ana', 'Ana'], null, ['ana', 'Ana']],
+  ['is the name of an inherited property', ['constructor', '__proto__'], null, ['constructor', '__proto__']],
+])('the label of a seat %s', (_name, names, luna, labels) => {
+  const seats = seatsOf(names, luna);
+  for (const [seat, label] of labels.entries()) {
+    const line = `${label}: pass`;
+    expect(formatAction(seats, { type: 'pass', seat })).toBe(line);
+    expect(parseAction(seats, line)).toEqual({ type: 'pass', seat });
+    expect(parseAction(seats, `#${seat}: pass`)).toEqual({ type: 'pass', seat });
+  }
 });
 
 test('ignores spaces around words and text after a semicolon', () => {

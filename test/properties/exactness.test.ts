@@ -140,9 +140,8 @@ function collect(): Map<DecisionKind, Reached[]> {
       const answers = ANSWERS.get(kind) ?? new Set();
       for (const { type } of options) answers.add(type);
       ANSWERS.set(kind, answers);
-      if (states.length < STATES_OF_EACH_KIND && states.length < 4 * (game + 1)) {
+      if (states.length < STATES_OF_EACH_KIND && states.length < 4 * (game + 1))
         states.push({ rules: played, state, options });
-      }
     });
   }
   return reached;

@@ -4,8 +4,7 @@ import type { CreateGameOptions, GameState } from '../../src/entries/index.ts';
 import { actionKey, movedBack } from '../../src/entries/testing.ts';
 import { simulate } from '../../src/sim/simulator.ts';
 import { structureProblems } from '../../src/testing/invariants.ts';
-import type { Step } from '../kit/randomGame.ts';
-import { randomOptions, walk } from '../kit/randomGame.ts';
+import { randomOptions, type Step, walk } from '../kit/randomGame.ts';
 import { expectSame } from '../kit/same.ts';
 import { rules } from '../kit/shipped.ts';
 import { proofCount } from '../kit/soak.ts';
@@ -32,9 +31,8 @@ function checkStep(step: Step): void {
   expect(new Set(options.map(actionKey)).size).toBe(options.length);
   // The state passes the checks of a save, no number is negative, and markers never move back.
   expect(structureProblems(rules, next)).toEqual([]);
-  for (const { coins, markers, oneTimeMarkers } of next.players) {
+  for (const { coins, markers, oneTimeMarkers } of next.players)
     expect(Math.min(coins, markers, oneTimeMarkers)).toBeGreaterThanOrEqual(0);
-  }
   expect(movedBack(state, next)).toEqual([]);
   if (step.step % EVERY === 0) checkState(step);
 }

@@ -24,9 +24,8 @@ export function describeGamesWithLuna(people: number): void {
     'Luna at level %i',
     (level) => {
       const editions = LUNA_EDITIONS.filter((_, index) => IS_WHOLE_PROOF || level % LUNA_EDITIONS.length === index);
-      for (const edition of editions) {
+      for (const edition of editions)
         describeGames({ people, games: GAMES_PER_LEVEL, options: { luna: { level, edition } }, alsoCheck: checkLuna });
-      }
     },
   );
 }

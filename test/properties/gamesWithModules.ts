@@ -1,6 +1,5 @@
 import { describe } from 'vitest';
-import type { CreateGameOptions } from '../../src/entries/index.ts';
-import { LUNA_EDITIONS } from '../../src/entries/index.ts';
+import { type CreateGameOptions, LUNA_EDITIONS } from '../../src/entries/index.ts';
 import { must } from '../kit/must.ts';
 import { IS_WHOLE_PROOF, soakCount } from '../kit/soak.ts';
 import { describeGames } from './games.ts';

@@ -163,9 +163,8 @@ function checkShares(state: GameState): void {
   if (state.menace !== null) return;
   const standings = companyStandings(state);
   rules.score(state).forEach((score, seat) => {
-    for (const company of COMPANIES) {
+    for (const company of COMPANIES)
       expect((standings[company].shares[seat] ?? 0) * standings[company].shareValue).toBe(score[company]);
-    }
   });
 }
 

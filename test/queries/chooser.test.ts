@@ -27,7 +27,7 @@ import { must } from '../kit/must.ts';
 import { rules } from '../kit/shipped.ts';
 import { proofCount, soakCount } from '../kit/soak.ts';
 import { lay, table } from '../kit/table.ts';
-import { things } from '../kit/things.ts';
+import { things } from '../kit/texts.ts';
 import { eachDecision } from './decisions.ts';
 
 const GAMES = soakCount(1);

@@ -18,7 +18,7 @@ import { must } from '../kit/must.ts';
 import { rules } from '../kit/shipped.ts';
 import { proofCount } from '../kit/soak.ts';
 import { hold, lay, player, table } from '../kit/table.ts';
-import { things } from '../kit/things.ts';
+import { things } from '../kit/texts.ts';
 import { eachDecision } from './decisions.ts';
 
 /** One in this many states is tested. */

@@ -49,9 +49,8 @@ const ASKED: Readonly<Record<StateQuery, ((seat: number) => unknown) | null>> = 
 const TAKING = Object.entries(ASKED).flatMap(([name, ask]) => (ask === null ? [] : [[name, ask] as const]));
 
 test.each(TAKING)('%s throws an error with the seats of the game', (_, ask) => {
-  for (const seat of [9, 2, -1, 0.5]) {
+  for (const seat of [9, 2, -1, 0.5])
     expect(() => ask(seat)).toThrow(new RangeError(`This game has no seat ${seat}; its seats are 0 to 1.`));
-  }
 });
 
 test('an unknown seat has nothing to do and sees nothing', () => {

@@ -54,7 +54,7 @@ function rivalTargets(game: Game, company: Company, rival: Company): number[] {
 }
 
 /** BELT-9: shuttle spaces within reach without an own shuttle, if the station has a shuttle (LACT-51). */
-function reachableShuttleSpaces(game: Game, company: Company): number[] {
+export function reachableShuttleSpaces(game: Game, company: Company): number[] {
   if (at(game.table.stations[company], SHUTTLE_COLUMN).pieces === 0) return [];
   return game.content.belt.shuttleSpaces
     .map(({ number }) => number)
@@ -62,7 +62,7 @@ function reachableShuttleSpaces(game: Game, company: Company): number[] {
 }
 
 /** LACT-49: asteroids within reach (BELT-8), if the station has an outpost (LACT-52). */
-function reachableAsteroids(game: Game, company: Company): number[] {
+export function reachableAsteroids(game: Game, company: Company): number[] {
   if (mainColumnToTake(game, company) === undefined) return [];
   return game.content.belt.asteroids
     .map(({ number }) => number)

@@ -18,7 +18,7 @@ function compareValue(game: Game, first: Company, second: Company): number {
 }
 
 /** AMB-LACT-3: all vacant home spaces of the station, with the crossed-out ones and those of shuttles. */
-function vacantInStation(game: Game, company: Company): number {
+export function vacantInStation(game: Game, company: Company): number {
   return game.table.stations[company].reduce((sum, _, column) => sum + vacantSpaces(game, company, column).length, 0);
 }
 
@@ -28,7 +28,7 @@ export function byValue(game: Game, companies: readonly Company[] = COMPANIES): 
 }
 
 /** LACT-21: the spaces between Luna's marker and the best one of the other players; negative if she is behind. */
-function margin(game: Game, company: Company): number {
+export function margin(game: Game, company: Company): number {
   const { seat } = lunaOf(game);
   const others = game.table.players.filter((_, other) => other !== seat).map(({ tracks }) => tracks[company]);
   return playerOf(game, seat).tracks[company] - Math.max(...others); // AMB-LACT-13
@@ -43,7 +43,7 @@ function byLead(game: Game): Company[] {
 }
 
 /** LACT-23: the company on whose track she is farthest behind; ties go to the more valuable one. */
-function farthestBehind(game: Game, companies: readonly Company[]): Company | undefined {
+export function farthestBehind(game: Game, companies: readonly Company[]): Company | undefined {
   return byValue(game, companies).sort((first, second) => margin(game, first) - margin(game, second))[0];
 }
 
@@ -103,7 +103,7 @@ function mainColumn(game: Game, company: Company, columns: readonly number[]): n
   return best[0];
 }
 
-function finalSpaceCovered(game: Game, company: Company, column: number): boolean {
+export function finalSpaceCovered(game: Game, company: Company, column: number): boolean {
   const last = at(stationOf(game, company).columns, column).length - 1;
   return !vacantSpaces(game, company, column).includes(last);
 }

@@ -64,7 +64,7 @@ function moonTarget(game: Game, company: Company, prefer: Prefer): number | unde
 }
 
 /** LACT-45: sectors next to the station or to an own outpost, over any border, that hold no own outpost. */
-function reachableSectors(game: Game, company: Company): number[] {
+export function reachableSectors(game: Game, company: Company): number[] {
   return game.content.moon.sectors
     .map(({ number }) => number)
     .filter((sector) => borderTo(game, company, sector) !== null && !outpostsIn(game, sector).includes(company));

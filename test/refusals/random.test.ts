@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { ACTION_TYPES, actionSpace } from '../kit/actionSpace.ts';
 import { MODES, playMode } from '../kit/modes.ts';
-import type { Action, GameState } from '../kit/pinned.ts';
-import { explain } from '../kit/pinned.ts';
+import { type Action, explain, type GameState } from '../kit/pinned.ts';
 import { randomChooser } from '../kit/randomGame.ts';
-import { RAW } from '../kit/raw.ts';
 import { proofCount } from '../kit/soak.ts';
 import { table } from '../kit/table.ts';
+import { RAW } from '../kit/texts.ts';
 
 const EVERY = proofCount(99, 7);
 

@@ -37,9 +37,8 @@ describe('explains why a seat cannot decide', () => {
   test('PLAN-10 AMB-PLAN-2 planning is finished', () => {
     const planning = table.skip(game('recommended'), 'startingToken', 'startingDecks', 'barrier');
     const confirmed = table.act(planning, { type: 'confirmPlan', seat: 0 });
-    for (const action of [{ type: 'confirmPlan', seat: 0 } as const, plan(planning, 0)]) {
+    for (const action of [{ type: 'confirmPlan', seat: 0 } as const, plan(planning, 0)])
       expect(reason(confirmed, action)).toEqual(['planningFinished PLAN-10: You have already finished planning.']);
-    }
   });
 
   test('PLAN-1 Luna plans nothing', () => {

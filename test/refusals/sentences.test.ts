@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import type { CampaignViolation } from '../../src/entries/campaign.ts';
-import { CAMPAIGN_VIOLATIONS } from '../../src/entries/campaign.ts';
+import { CAMPAIGN_VIOLATIONS, type CampaignViolation } from '../../src/entries/campaign.ts';
 import { createText, plain } from '../../src/entries/text.ts';
 import { campaign } from '../kit/campaign.ts';
 import { figuresIn } from '../kit/french.ts';
 import { TRANSLATIONS } from '../kit/languages.ts';
-import type { Warning } from '../kit/pinned.ts';
-import { RULES, rules, VIOLATIONS, WARNINGS } from '../kit/pinned.ts';
+import { RULES, rules, VIOLATIONS, WARNINGS, type Warning } from '../kit/pinned.ts';
 import { table } from '../kit/table.ts';
 import { CAMPAIGN_CASES } from './campaign.ts';
 import { type Provoked, REASONS } from './reasons.ts';

@@ -7,27 +7,25 @@ import { asking, attempt, onTurn } from './case.ts';
 const sentences = (refused: ReturnType<typeof attempt>): string[] => refused().map(({ message }) => message);
 const place = (space: BonusSpaceId): object => ({ type: 'placeBonusMarker', seat: 0, space });
 
-describe('a malformed action', () => {
-  test.each<[unknown, string]>([
-    [null, 'it is not an object'],
-    [[], 'it is not an object'],
-    [{ seat: 0 }, 'field "type" is missing'],
-    [{ type: 7, seat: 0 }, 'field "type" must be a string'],
-    [{ type: 'foo', seat: 0 }, 'type "foo" is unknown'],
-    [{ type: 'pass' }, 'field "seat" is missing'],
-    [{ type: 'pass', seat: -1 }, 'field "seat" must be a whole number from 0'],
-    [{ type: 'pass', seat: 0.5 }, 'field "seat" must be a whole number from 0'],
-    [{ type: 'pass', seat: Number.NaN }, 'it is not plain JSON'],
-    [{ type: 'planCard', seat: 0, card: 'A01', slot: 'one' }, 'field "slot" must be a whole number'],
-    [{ type: 'planCard', seat: 0, card: 7, slot: 1 }, 'field "card" must be a string'],
-    [{ type: 'useResources', seat: 0, cards: ['A01', 7] }, 'field "cards" must be a list of strings'],
-    [{ type: 'useEnergy', seat: 0, company: 'moon' }, 'field "company" must be the id of a company'],
-    [place('skymine3' as BonusSpaceId), 'field "space" must be the id of a bonus space'],
-    [{ ...place('purchase'), oneTime: false }, 'field "oneTime" must be true or omitted'],
-    [{ type: 'x'.repeat(99), seat: 0 }, `type "${'x'.repeat(40)}…" is unknown`],
-  ])('%j', (action, problem) => {
-    expect(sentences(attempt(onTurn(), action))).toEqual([`This action is malformed: ${problem}.`]);
-  });
+test.each<[unknown, string]>([
+  [null, 'it is not an object'],
+  [[], 'it is not an object'],
+  [{ seat: 0 }, 'field "type" is missing'],
+  [{ type: 7, seat: 0 }, 'field "type" must be a string'],
+  [{ type: 'foo', seat: 0 }, 'type "foo" is unknown'],
+  [{ type: 'pass' }, 'field "seat" is missing'],
+  [{ type: 'pass', seat: -1 }, 'field "seat" must be a whole number from 0'],
+  [{ type: 'pass', seat: 0.5 }, 'field "seat" must be a whole number from 0'],
+  [{ type: 'pass', seat: Number.NaN }, 'it is not plain JSON'],
+  [{ type: 'planCard', seat: 0, card: 'A01', slot: 'one' }, 'field "slot" must be a whole number'],
+  [{ type: 'planCard', seat: 0, card: 7, slot: 1 }, 'field "card" must be a string'],
+  [{ type: 'useResources', seat: 0, cards: ['A01', 7] }, 'field "cards" must be a list of strings'],
+  [{ type: 'useEnergy', seat: 0, company: 'moon' }, 'field "company" must be the id of a company'],
+  [place('skymine3' as BonusSpaceId), 'field "space" must be the id of a bonus space'],
+  [{ ...place('purchase'), oneTime: false }, 'field "oneTime" must be true or omitted'],
+  [{ type: 'x'.repeat(99), seat: 0 }, `type "${'x'.repeat(40)}…" is unknown`],
+])('a malformed action: %j', (action, problem) => {
+  expect(sentences(attempt(onTurn(), action))).toEqual([`This action is malformed: ${problem}.`]);
 });
 
 describe('unknown ids', () => {

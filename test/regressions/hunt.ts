@@ -7,8 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { rules } from '../kit/shipped.ts';
-import type { Regression } from './kinds.ts';
-import { hunt } from './kinds.ts';
+import { hunt, type Regression } from './kinds.ts';
 
 const LIST = new URL('seeds.json', import.meta.url);
 /** Limits the list, because some changes break everything. */

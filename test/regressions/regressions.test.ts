@@ -4,8 +4,7 @@ import type { Rules } from '../../src/entries/index.ts';
 import { proofTest } from '../kit/proofTest.ts';
 import { rules } from '../kit/shipped.ts';
 import { planted } from '../testing/planted.ts';
-import type { Regression } from './kinds.ts';
-import { hunt, KINDS, problemsOf } from './kinds.ts';
+import { hunt, KINDS, problemsOf, type Regression } from './kinds.ts';
 import seeds from './seeds.json' with { type: 'json' };
 
 /** Rules without a winner. */

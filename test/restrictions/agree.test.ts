@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BOT_LEVELS, loadBot } from '../../src/entries/bots.ts';
 import type { Action, GameState, Session } from '../../src/entries/index.ts';
 import { formatRecord, parseRecord } from '../../src/entries/notation.ts';
@@ -71,12 +71,10 @@ function playAndCompare(mode: Mode, game: number): number {
   return forbidden;
 }
 
-describe('all functions agree about a restricted game', () => {
-  test.each(MODES)('$name', (mode) => {
-    let forbidden = 0;
-    for (let game = 0; game < soakCount(1, 20); game += 1) forbidden += playAndCompare(mode, game);
-    expect(forbidden).toBeGreaterThan(0);
-  });
+test.each(MODES)('all functions agree about a restricted game: $name', (mode) => {
+  let forbidden = 0;
+  for (let game = 0; game < soakCount(1, 20); game += 1) forbidden += playAndCompare(mode, game);
+  expect(forbidden).toBeGreaterThan(0);
 });
 
 test('a save of a restricted game continues under the same restrictions', () => {

@@ -125,9 +125,8 @@ describe('AMB-BON-10 AMB-RP-9 the parts of a reward in every order that can matt
         { kind: 'track', company: 'minerva', steps: 2 },
         { kind: 'track', company: 'skymine', steps: 1 },
       ],
-      (draft) => {
-        Object.assign(player(draft, 0).tracks, { skymine: skymine.before - 1, minerva: minerva.before - 1 });
-      },
+      (draft) =>
+        void Object.assign(player(draft, 0).tracks, { skymine: skymine.before - 1, minerva: minerva.before - 1 }),
     );
     expect(openFrame(state)).toMatchObject({
       kind: 'rewards',

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { atChapter, begin, finish, lastResult } from '../kit/campaign.ts';
+import { removedBy } from '../kit/changes.ts';
 import { type Change, player } from '../kit/table.ts';
 
 describe('AMB-MENACE-11 the winner of a time loop', () => {
   const looping = () => atChapter(begin(2, { menace: 'temporalAnomaly' }), 4);
-  const removed: Change = (draft) => {
-    if (draft.menace) draft.menace.holder = 1;
-  };
+  const removed: Change = removedBy(1);
 
   test('AMB-MENACE-11 CAMP-8 no game of the loop has a winner, and the winner by averages gets one point', () => {
     // Seat 0 wins two of three games, seat 1 the averages. 1, 1, 0: 2 / 3. 0, 0, 1 and 1 for the menace: 2 / 3.

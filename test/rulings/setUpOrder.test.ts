@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { atChapter, begin } from '../kit/campaign.ts';
-import type { CreateGameOptions, GameState, GameView } from '../kit/pinned.ts';
-import { viewFor } from '../kit/pinned.ts';
+import { type CreateGameOptions, type GameState, type GameView, viewFor } from '../kit/pinned.ts';
 import { table } from '../kit/table.ts';
 
 // AMB-SETUP-13: a player who chooses a starting token or starts the resting decks sees no mission, no menace and no

@@ -1,8 +1,12 @@
 import { bindRules } from '../../src/api/bindRules.ts';
 import { bare } from '../kit/belt.ts';
-import { coins, expandedTrack, helium, research } from '../kit/effects.ts';
 import type { Content, Effect, PlanId, Requirement, Rules, TrackId } from '../kit/pinned.ts';
 import { defaultContent } from '../kit/pinned.ts';
+
+const coins = (amount: number): Effect => ({ kind: 'coins', amount });
+const helium = (steps: number): Effect => ({ kind: 'helium', steps });
+const expandedTrack = (steps: number): Effect => ({ kind: 'expandedTrack', steps });
+const research = (points: number): Effect => ({ kind: 'research', points });
 
 /** Track A1 with the discount for titanium of track B2, next to the mixed payment of track B1. */
 function titaniumAndMixed(): Content {

@@ -6,9 +6,8 @@ afterAll(leave);
 
 test('the front page starts a game with one click and links to the other sections', async () => {
   const { page } = await visit('');
-  for (const name of ['How to play', 'Workshop', 'Docs']) {
+  for (const name of ['How to play', 'Workshop', 'Docs'])
     expect(await page.getByRole('link', { name, exact: true }).getAttribute('href')).toMatch(/^\/.+/);
-  }
   await page.getByRole('link', { name: 'Play against Luna' }).click();
   await page.waitForURL(/\/play\//);
   await page.locator('.play [data-choice]').first().waitFor();

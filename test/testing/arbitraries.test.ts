@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CreateGameOptions } from '../../src/entries/index.ts';
-import { replay } from '../../src/entries/index.ts';
+import { type CreateGameOptions, replay } from '../../src/entries/index.ts';
 import { arbitraries } from '../../src/entries/testing/arbitraries.ts';
 import { structureProblems } from '../../src/entries/testing.ts';
 import { rules } from '../kit/shipped.ts';

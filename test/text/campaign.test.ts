@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { campaignViewFor, createCampaign } from '../../src/entries/campaign.ts';
 import { de } from '../../src/entries/text/de.ts';
 import { fr } from '../../src/entries/text/fr.ts';
-import type { RichText } from '../../src/entries/text.ts';
-import { createText, en, plain } from '../../src/entries/text.ts';
+import { createText, en, plain, type RichText } from '../../src/entries/text.ts';
 import { scoreOf } from '../kit/chapterResults.ts';
 
 const { game } = createCampaign({ players: ['Ana', 'Ben'], seed: 'texts', luna: { level: 3 } });

@@ -1,18 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseGreedily } from '../../src/entries/bots.ts';
-import type { GameState, Prompt, Seat } from '../../src/entries/index.ts';
-import type { Choice, Chooser } from '../../src/entries/queries.ts';
-import { choices, chooser, click, nextChoices, refId } from '../../src/entries/queries.ts';
+import type { GameState, Seat } from '../../src/entries/index.ts';
+import { type Choice, type Chooser, choices, chooser, click, nextChoices, refId } from '../../src/entries/queries.ts';
 import { arbitraries } from '../../src/entries/testing/arbitraries.ts';
 import { createText, en, plain } from '../../src/entries/text.ts';
 import { everyChoice } from '../kit/choices.ts';
+import { greedySteps } from '../kit/greedy.ts';
 import { TRANSLATIONS } from '../kit/languages.ts';
-import { MODES, type Mode, optionsOf, playMode } from '../kit/modes.ts';
-import { RAW } from '../kit/raw.ts';
+import { MODES, optionsOf, playMode } from '../kit/modes.ts';
 import { rules } from '../kit/shipped.ts';
 import { IS_WHOLE_PROOF, proofCount, soakCount } from '../kit/soak.ts';
-import { CARD_ID } from '../kit/texts.ts';
+import { CARD_ID, RAW } from '../kit/texts.ts';
 
 // Tests that buttons shown together have distinct, non-empty texts in every language.
 
@@ -70,15 +68,6 @@ function rows(view: GameState, seat: Seat): readonly (readonly Choice[])[] {
 
 type Look = (at: { readonly state: GameState; readonly step: number }) => void;
 
-function playGreedily(mode: Mode, game: number, look: Look): void {
-  let state = rules.createGame(optionsOf(mode, game));
-  for (let step = 0; !rules.isOver(state); step += 1) {
-    look({ state, step });
-    const [{ seat }] = rules.pending(state) as readonly [Prompt];
-    state = rules.reduce(state, chooseGreedily(state, seat, rules));
-  }
-}
-
 test.each(MODES.map((mode, index) => ({ ...mode, index })))(
   'no two adjacent buttons have the same text: $name',
   (mode) => {
@@ -95,7 +84,7 @@ test.each(MODES.map((mode, index) => ({ ...mode, index })))(
     };
     for (let game = mode.index; game < mode.index + GAMES; game += 1) {
       if (!IS_WHOLE_PROOF || game % 4 !== 1) playMode(rules, mode, game, look);
-      else playGreedily(mode, game, look);
+      else for (const at of greedySteps(optionsOf(mode, game))) look(at);
     }
     expect([...wrong]).toEqual([]);
   },

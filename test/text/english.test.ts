@@ -29,15 +29,13 @@ describe('names', () => {
       scientistTile: 'scientist tile',
       energyTile: 'energy tile',
     });
-    for (const tile of ['plusOneResourceTile', 'fieldScientistTile', 'scientistTile', 'energyTile'] as const) {
+    for (const tile of ['plusOneResourceTile', 'fieldScientistTile', 'scientistTile', 'energyTile'] as const)
       expect(en.spaces[tile].full).toBe(`${en.tiles[tile].full} space`);
-    }
   });
 
   test('of other spaces describe their action', () => {
-    for (const item of ['scientist', 'titanium', 'carbon', 'minerals', 'energy'] as const) {
+    for (const item of ['scientist', 'titanium', 'carbon', 'minerals', 'energy'] as const)
       expect(en.spaces[`${item}Majority`].full).toBe(`the ${item} majority space`);
-    }
     expect(en.spaces.firstPlayer.full).toBe('the first player space');
     expect(en.spaces.purchase.full).toBe('the purchase space');
     expect(en.spaces.destroy.full).toBe('the destroy space');

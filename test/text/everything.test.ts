@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, GameState, Seat } from '../../src/entries/index.ts';
-import { defaultContent, eventFor } from '../../src/entries/index.ts';
+import { type Action, defaultContent, eventFor, type GameState, type Seat } from '../../src/entries/index.ts';
 import type { Ref } from '../../src/entries/queries.ts';
-import type { Locale, RichText, Text } from '../../src/entries/text.ts';
-import { createText, en, PHASES, plain } from '../../src/entries/text.ts';
+import { createText, en, type Locale, PHASES, plain, type RichText, type Text } from '../../src/entries/text.ts';
 import { DECISION_KINDS } from '../kit/decisionKinds.ts';
 import { sharedOut, TRANSLATIONS } from '../kit/languages.ts';
 import { MODES, optionsOf, playMode } from '../kit/modes.ts';
 import type { Step } from '../kit/randomGame.ts';
-import { RAW } from '../kit/raw.ts';
 import { rules } from '../kit/shipped.ts';
 import { proofCount, soakCount } from '../kit/soak.ts';
-import { CARD_ID, codesIn, everyRef, isTidy, refsIn } from '../kit/texts.ts';
+import { CARD_ID, codesIn, everyRef, isTidy, RAW, refsIn } from '../kit/texts.ts';
 
 // Compares the texts of random games in English and another language: they contain no rule codes or card ids, have the
 // same references, and reveal nothing that a view hides.
@@ -144,22 +141,20 @@ function refIds(ref: Ref): readonly string[] {
   }
 }
 
-describe('texts of a view contain no hidden information', () => {
-  test.each(MODES)('$name', (mode) => {
-    for (let game = 0; game < GAMES; game += 1) {
-      playMode(rules, mode, game, ({ state, events, action, step }) => {
-        if (step % EVERY > 0) return;
-        for (const seat of state.players.keys()) {
-          const view = rules.viewFor(state, seat);
-          const visibleEvents = events.map((event) => eventFor(event, seat));
-          expect(
-            idsInTexts(view, seat, visibleEvents, rules.legalActions(view, seat)).filter(isHidden(view, visibleEvents)),
-          ).toEqual([]);
-          expect(textIn(en, view, seat).action(action, view)).toEqual(textIn(en, state, seat).action(action, view));
-        }
-      });
-    }
-  });
+test.each(MODES)('texts of a view contain no hidden information: $name', (mode) => {
+  for (let game = 0; game < GAMES; game += 1) {
+    playMode(rules, mode, game, ({ state, events, action, step }) => {
+      if (step % EVERY > 0) return;
+      for (const seat of state.players.keys()) {
+        const view = rules.viewFor(state, seat);
+        const visibleEvents = events.map((event) => eventFor(event, seat));
+        expect(
+          idsInTexts(view, seat, visibleEvents, rules.legalActions(view, seat)).filter(isHidden(view, visibleEvents)),
+        ).toEqual([]);
+        expect(textIn(en, view, seat).action(action, view)).toEqual(textIn(en, state, seat).action(action, view));
+      }
+    });
+  }
 });
 
 /** Returns the ids in all texts of a view. */

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { VIOLATIONS } from '../../src/entries/index.ts';
-import { createGame, defaultContent, pending, score, viewFor } from '../../src/entries/index.ts';
+import { createGame, defaultContent, pending, score, type VIOLATIONS, viewFor } from '../../src/entries/index.ts';
 import { chooser, parseRef } from '../../src/entries/queries.ts';
 import { frRules } from '../../src/entries/text/fr/rules.ts';
 import { fr } from '../../src/entries/text/fr.ts';
 import { enRules } from '../../src/entries/text/rules.ts';
-import type { Locale } from '../../src/entries/text.ts';
-import { coverage, createText, en, plain, say } from '../../src/entries/text.ts';
+import { coverage, createText, en, type Locale, plain, say } from '../../src/entries/text.ts';
 import type { Fitting } from '../../src/text/fitting.ts';
 import { formFor } from '../../src/text/parts.ts';
 import type { FittingTemplates } from '../../src/text/templates.ts';

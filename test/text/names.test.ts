@@ -156,9 +156,7 @@ describe('company tracks', () => {
   const on = (tracks: Partial<typeof state.tracks>) =>
     wordsOf(
       box,
-      produce(state, (draft) => {
-        Object.assign(draft.tracks, tracks);
-      }),
+      produce(state, (draft) => void Object.assign(draft.tracks, tracks)),
     );
 
   test('are named by company', () => {

@@ -23,9 +23,8 @@ function filesOf(folder: string, code: string): readonly string[] {
 /** Returns the strings of a file, including the parts of templates, but not imports. */
 function textsOf(node: ts.Node): readonly string[] {
   if (ts.isImportDeclaration(node)) return [];
-  if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+  if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
     return [node.text];
-  }
   const texts: string[] = [];
   ts.forEachChild(node, (child) => {
     texts.push(...textsOf(child));

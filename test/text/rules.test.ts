@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RuleId } from '../../src/rulebook/rules.ts';
-import { RULES } from '../../src/rulebook/rules.ts';
+import { RULES, type RuleId } from '../../src/rulebook/rules.ts';
 import { TRANSLATIONS } from '../kit/languages.ts';
 
 const IDS = Object.keys(RULES) as readonly RuleId[];

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Locale } from '../../src/entries/text.ts';
-import { createText, en, plain } from '../../src/entries/text.ts';
+import { createText, en, type Locale, plain } from '../../src/entries/text.ts';
 import { fillTemplate } from '../../src/text/parts.ts';
 
 /** Fills in a template whose only known param is `coins`. */

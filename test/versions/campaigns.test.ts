@@ -41,9 +41,8 @@ const one: Version = { ...campaigns, createRecord, legalActions, tryReduce, isOv
 function randomAction(version: Version, state: CampaignState, draw: () => number): ProvedAction {
   const { phase, game, chapter, options } = state;
   if (phase === 'lunaLevel') return pickOne(draw, version.campaignActions(state) as ProvedAction[]);
-  if (game.turns > 0 || (options.players.length + chapter) % 2 === 0) {
+  if (game.turns > 0 || (options.players.length + chapter) % 2 === 0)
     return { type: 'play', action: chooseRandomly(draw, version.legalActions(game)) };
-  }
   const actions = [...randomSteps(version, game, game.options.seed)].map(({ action }) => action);
   return { type: 'takeRecord', record: version.createRecord(game.options, actions) };
 }

@@ -62,9 +62,8 @@ describe.each(MODES)('$name: data of version 1', (mode) => {
       const expected = violations === undefined ? (same ? 'same' : 'differs') : 'stops';
       expect(check).toMatchObject({ outcome: expected, state });
       if (check.outcome === 'stops') expect(check).toMatchObject({ index, violations });
-      if (check.outcome === 'differs') {
+      if (check.outcome === 'differs')
         expect(check).toMatchObject({ recorded: record.result, replayed: { totals: totalsOf(two.score(state)) } });
-      }
       outcomes.count(mode.name, expected);
 
       // Stored games are continued as far as they are legal, and are never mistaken for games of the current version.

@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { validateContent } from '../../../src/components/validateContent.ts';
 import { shuffled } from '../../../src/engine/random.ts';
 import { drawTable } from '../../../src/entries/drawing.ts';
-import type { Content, CreateGameOptions } from '../../../src/entries/index.ts';
-import { COMPANIES, createRules } from '../../../src/entries/index.ts';
+import { COMPANIES, type Content, type CreateGameOptions, createRules } from '../../../src/entries/index.ts';
 import { createText } from '../../../src/entries/text.ts';
 import { drawFor } from '../../../src/testing/modes.ts';
 import { en } from '../../../src/text/en.ts';
@@ -96,48 +95,42 @@ describe('a component set with one list item less or more', () => {
   });
 });
 
-describe('rejects a list that a state could not contain', () => {
-  const coins = { kind: 'coins', amount: 1 };
-  const points = { kind: 'research', points: 40 };
-  const asteroids = fresh().belt.asteroids.map((_, index) =>
-    put(`belt.asteroids[${index}].reward`, Array(3).fill(points)),
-  );
-  test.each<readonly [name: string, edit: Edit, path: string]>([
-    ['more effects than fit', put('plans[0].reward', Array(13).fill(coins)), '$.plans[0].reward'],
-    [
-      'more spaces than a marker position can express',
-      put('tracks[0].shares', Array(101).fill(0)),
-      '$.tracks[0].shares',
-    ],
-    ['more research points than one expansion can give', all(...asteroids), '$.belt.asteroids'],
-    [
-      'steps on more tracks than exist, on the personal space',
-      put('figures.personalSpace.reward', [{ kind: 'chosenTracks', steps: [1, 1, 1, 1, 1], among: 'all' }]),
-      '$.figures.personalSpace.reward[0].steps',
-    ],
-  ])('%s', (_, edit, path) => {
-    expect(problemsAfter(edit)).toContainEqual(expect.objectContaining({ path }));
-  });
+const COINS = { kind: 'coins', amount: 1 };
+const POINTS = { kind: 'research', points: 40 };
+const { moon, belt } = fresh();
+const SECTORS = moon.sectors.map((_, index) => `moon.sectors[${index}].structures`);
+const ASTEROIDS = belt.asteroids.map((_, index) => `belt.asteroids[${index}].reward`);
+
+test.each<readonly [name: string, edit: Edit, path: string]>([
+  ['more effects than fit', put('plans[0].reward', Array(13).fill(COINS)), '$.plans[0].reward'],
+  ['more spaces than a marker position can express', put('tracks[0].shares', Array(101).fill(0)), '$.tracks[0].shares'],
+  [
+    'more research points than one expansion can give',
+    all(...ASTEROIDS.map((path) => put(path, Array(3).fill(POINTS)))),
+    '$.belt.asteroids',
+  ],
+  [
+    'steps on more tracks than exist, on the personal space',
+    put('figures.personalSpace.reward', [{ kind: 'chosenTracks', steps: [1, 1, 1, 1, 1], among: 'all' }]),
+    '$.figures.personalSpace.reward[0].steps',
+  ],
+])('rejects a list that a state could not contain: %s', (_, edit, path) => {
+  expect(problemsAfter(edit)).toContainEqual(expect.objectContaining({ path }));
 });
 
-describe('the research points on a board', () => {
-  /** Distributes this many research points over the rewards at some paths, in effects of at most 40. */
-  function spread(total: number, paths: readonly string[]): Edit {
-    const effects = Array.from({ length: Math.ceil(total / 40) }, (_, index) => {
-      return { kind: 'research', points: Math.min(40, total - 40 * index) };
-    });
-    const part = (place: number) => effects.filter((_, index) => index % paths.length === place);
-    return all(...paths.map((path, place) => put(path, part(place))));
-  }
-  const { moon, belt } = fresh();
-  const sectors = moon.sectors.map((_, index) => `moon.sectors[${index}].structures`);
-  const asteroids = belt.asteroids.map((_, index) => `belt.asteroids[${index}].reward`);
-
-  test.each([
-    ['$.moon.sectors', sectors],
-    ['$.belt.asteroids', asteroids],
-  ])('EXP-24 %s accepts 900 research points in all, and rejects 901', (path, paths) => {
-    expect(problemsAfter(spread(900, paths))).toEqual([]);
-    expect(problemsAfter(spread(901, paths)).map((problem) => problem.path)).toEqual([path]);
+/** Distributes this many research points over the rewards at some paths, in effects of at most 40. */
+function spread(total: number, paths: readonly string[]): Edit {
+  const effects = Array.from({ length: Math.ceil(total / 40) }, (_, index) => {
+    return { kind: 'research', points: Math.min(40, total - 40 * index) };
   });
+  const part = (place: number) => effects.filter((_, index) => index % paths.length === place);
+  return all(...paths.map((path, place) => put(path, part(place))));
+}
+
+test.each([
+  ['$.moon.sectors', SECTORS],
+  ['$.belt.asteroids', ASTEROIDS],
+])('EXP-24 %s accepts 900 research points in all, and rejects 901', (path, paths) => {
+  expect(problemsAfter(spread(900, paths))).toEqual([]);
+  expect(problemsAfter(spread(901, paths)).map((problem) => problem.path)).toEqual([path]);
 });

@@ -27,9 +27,7 @@ const OTHERS: Row[] = [
     rule: 'EXP-7',
     name: 'an isolated station',
     edit: ({ moon }) => {
-      for (const sector of moon.sectors) {
-        sector.stations = sector.stations.filter(({ company }) => company !== 'tawac');
-      }
+      for (const sector of moon.sectors) sector.stations = sector.stations.filter(({ company }) => company !== 'tawac');
     },
     paths: ['$.moon.stations.tawac'],
   },
@@ -119,23 +117,21 @@ describe('reports all problems at once', () => {
   });
 });
 
-describe('describes the expected value', () => {
-  test.each([
-    [put('$.cards[3].cost', -1), 'a whole number from 0 to 40, not -1'],
-    [drop('$.cards[3].cost'), 'a whole number from 0 to 40, but it is missing'],
-    [put('$.cards[0].action', null), 'an object, not null'],
-    [put('$.cards[0].action.resource', 'gold'), 'one of carbon, minerals, titanium, not "gold"'],
-    [put('$.plans[0].requirements[0].kind', 3), 'one of the kinds resource, oneResource, energy, scientists, not 3'],
-    [put('$.cards', {}), 'a list, not an object'],
-    [put('$.figures', [1, 2]), 'an object, not a list of 2'],
-    [put('$.extra', 1), 'no such key'],
-    [put('$.schema', 2), '1, not 2'],
-    [drop('$.slotCosts[0]'), '12 slot costs, not 11'],
-    [drop('$.cards[0]'), '9 cards of letter A, not 8'],
-    [put('$.specialPlans[0].round', 7), '2, in order, not 7'],
-  ])('%#', (edit, expected) => {
-    expect(problemsAfter(edit).map((problem) => problem.expected)).toEqual([expected]);
-  });
+test.each([
+  [put('$.cards[3].cost', -1), 'a whole number from 0 to 40, not -1'],
+  [drop('$.cards[3].cost'), 'a whole number from 0 to 40, but it is missing'],
+  [put('$.cards[0].action', null), 'an object, not null'],
+  [put('$.cards[0].action.resource', 'gold'), 'one of carbon, minerals, titanium, not "gold"'],
+  [put('$.plans[0].requirements[0].kind', 3), 'one of the kinds resource, oneResource, energy, scientists, not 3'],
+  [put('$.cards', {}), 'a list, not an object'],
+  [put('$.figures', [1, 2]), 'an object, not a list of 2'],
+  [put('$.extra', 1), 'no such key'],
+  [put('$.schema', 2), '1, not 2'],
+  [drop('$.slotCosts[0]'), '12 slot costs, not 11'],
+  [drop('$.cards[0]'), '9 cards of letter A, not 8'],
+  [put('$.specialPlans[0].round', 7), '2, in order, not 7'],
+])('describes the expected value: case %#', (edit, expected) => {
+  expect(problemsAfter(edit).map((problem) => problem.expected)).toEqual([expected]);
 });
 
 describe('InvalidContentError', () => {

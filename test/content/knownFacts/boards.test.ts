@@ -103,9 +103,8 @@ describe('the Moon', () => {
       astrogo: [1, 7, 11],
       tawac: [2, 3, 4],
     });
-    for (const company of COMPANIES) {
+    for (const company of COMPANIES)
       for (const number of moon.chapter3[company]) expect(within(company, 2), company).toContain(number);
-    }
   });
 });
 

@@ -31,9 +31,8 @@ describe('cards', () => {
 
   test('known fact: D and E are share cards, one share of each company a letter, without an action', () => {
     expect(ofLetters('DE').map((card) => card.action)).toEqual(repeat(8, { kind: 'share' }));
-    for (const letter of 'DE') {
+    for (const letter of 'DE')
       expect(new Set(ofLetters(letter).map((card) => card.share)), letter).toEqual(new Set(COMPANIES));
-    }
   });
 
   test('known fact: five field scientists in A to C, one neutral and one of each company', () => {
@@ -70,9 +69,8 @@ describe('cards', () => {
       ['carbon', 2],
       ['minerals', 2],
     ] as const;
-    for (const [resource, value] of seen) {
+    for (const [resource, value] of seen)
       expect(resources(cards, resource, value), `${resource} ${value}`).not.toEqual([]);
-    }
   });
 
   test('known fact: a carbon 1 has the printed cost 1', () => {

@@ -1,6 +1,6 @@
 // Events are complete: following them is enough to know the whole table, without looking at a state.
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MODES, optionsOf } from '../../kit/modes.ts';
 import { randomSteps } from '../../kit/randomGame.ts';
 import { rules } from '../../kit/shipped.ts';
@@ -12,16 +12,14 @@ import { follow, mirrorOf } from './mirror.ts';
  */
 const GAMES = soakCount(1, 12);
 
-describe('events are enough to follow every change on the table', () => {
-  test.each(MODES)('$name', (mode) => {
-    for (let game = 0; game < GAMES; game += 1) {
-      const start = rules.createGame(optionsOf(mode, game));
-      const mirror = mirrorOf(start);
-      for (const { action, next, events } of randomSteps(rules, start, `events/${mode.name}/${game}`)) {
-        follow(mirror, events);
-        const seen = mirrorOf(next);
-        if (JSON.stringify(mirror) !== JSON.stringify(seen)) expect(mirror, JSON.stringify(action)).toEqual(seen);
-      }
+test.each(MODES)('events are enough to follow every change on the table: $name', (mode) => {
+  for (let game = 0; game < GAMES; game += 1) {
+    const start = rules.createGame(optionsOf(mode, game));
+    const mirror = mirrorOf(start);
+    for (const { action, next, events } of randomSteps(rules, start, `events/${mode.name}/${game}`)) {
+      follow(mirror, events);
+      const seen = mirrorOf(next);
+      if (JSON.stringify(mirror) !== JSON.stringify(seen)) expect(mirror, JSON.stringify(action)).toEqual(seen);
     }
-  });
+  }
 });

@@ -9,8 +9,7 @@ import type {
   Seat,
   TileId,
 } from '../../../src/entries/index.ts';
-import { defaultContent } from '../../../src/entries/index.ts';
-import { byCompany } from '../../kit/companies.ts';
+import { defaultContent, perCompany } from '../../../src/entries/index.ts';
 import { must } from '../../kit/must.ts';
 
 /** The visible part of a player on the table. Sets are sorted lists. */
@@ -86,9 +85,9 @@ export function mirrorOf(state: GameState): Mirror {
     sectors: state.sectors.map((sector) => [...sector]),
     outposts: Object.fromEntries<Company[]>(asteroids),
     shuttles: Object.fromEntries<Company[]>(shuttles),
-    atHome: byCompany((company) => stations[company].reduce((sum, { pieces }) => sum + pieces, 0)),
+    atHome: perCompany((company) => stations[company].reduce((sum, { pieces }) => sum + pieces, 0)),
     removed: { ...state.removed },
-    removedShuttles: byCompany((company) => belt?.removedShuttles[company] ?? 0),
+    removedShuttles: perCompany((company) => belt?.removedShuttles[company] ?? 0),
     menaceHolder: menace?.holder ?? null,
     firstMission: state.missions?.first ?? null,
     players: state.players.map((_, seat) => playerMirrorOf(state, seat)),
@@ -154,10 +153,19 @@ function piecesAt(mirror: Mirror, place: Place): Company[] {
 }
 
 type Handler<Type extends GameEvent['type']> = (mirror: Mirror, event: Extract<GameEvent, { type: Type }>) => void;
-const nothing = (): void => {};
+
+/** Events for logs, which change nothing on the table. */
+const UNSEEN = `
+  resolved tokensRevealed turnStarted gameEnded energyLost stepsLost thresholdCrossed slotOpened researchGained
+  menaceRevealed menaceConfronted menaceStrikes lunaTokenDrawn lunaCardsDealt lunaMajorityDrawn lunaDeckRenewed
+  lunaTokenPassed lunaCardTurned lunaCompaniesChosen lunaColumnChosen lunaTargetChosen lunaSkipped lunaCardsDiscarded
+  lunaMajorityChecked
+` as const;
+type Word<Text> = Text extends `${infer First}${' ' | '\n'}${infer Rest}` ? First | Word<Rest> : never;
+type Seen = Exclude<GameEvent['type'], Word<typeof UNSEEN>>;
 
 /** The effects of each event on the table. Every change has an event. */
-const HANDLERS: { readonly [Type in GameEvent['type']]: Handler<Type> } = {
+const HANDLERS: { readonly [Type in Seen]: Handler<Type> } = {
   roundStarted(mirror, { round, firstPlayer }) {
     // PREP-5: markers return between rounds.
     Object.assign(mirror, { round, firstPlayer, nextFirstPlayer: firstPlayer, placed: [] });
@@ -333,32 +341,6 @@ const HANDLERS: { readonly [Type in GameEvent['type']]: Handler<Type> } = {
     if (first) mirror.firstMission = seat;
   },
   menaceRemoved: (mirror, { seat }) => void Object.assign(mirror, { menaceHolder: seat }),
-
-  // These events are for logs. They change nothing in the mirror.
-  resolved: nothing,
-  tokensRevealed: nothing,
-  turnStarted: nothing,
-  gameEnded: nothing,
-  energyLost: nothing,
-  stepsLost: nothing,
-  thresholdCrossed: nothing,
-  slotOpened: nothing,
-  researchGained: nothing,
-  menaceRevealed: nothing,
-  menaceConfronted: nothing,
-  menaceStrikes: nothing,
-  lunaTokenDrawn: nothing,
-  lunaCardsDealt: nothing,
-  lunaMajorityDrawn: nothing,
-  lunaDeckRenewed: nothing,
-  lunaTokenPassed: nothing,
-  lunaCardTurned: nothing,
-  lunaCompaniesChosen: nothing,
-  lunaColumnChosen: nothing,
-  lunaTargetChosen: nothing,
-  lunaSkipped: nothing,
-  lunaCardsDiscarded: nothing,
-  lunaMajorityChecked: nothing,
 };
 
 /**
@@ -394,5 +376,7 @@ function setOut(mirror: Mirror, company: Company, place: Place): void {
 
 /** Applies events to a mirror. */
 export function follow(mirror: Mirror, events: readonly GameEvent[]): void {
-  for (const event of events) (HANDLERS[event.type] as Handler<GameEvent['type']>)(mirror, event as never);
+  for (const event of events)
+    if (!UNSEEN.split(/\s+/).includes(event.type))
+      (HANDLERS[event.type as Seen] as Handler<GameEvent['type']>)(mirror, event as never);
 }

@@ -1,6 +1,5 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import { eventsOf } from '../../kit/events.ts';
 import {
   boardIn,
   fillSlots,
@@ -12,9 +11,8 @@ import {
   stackDeck,
   withLuna,
 } from '../../kit/luna.ts';
-import type { CreateGameOptions, GameState, LunaCardId } from '../../kit/pinned.ts';
-import { createGame } from '../../kit/pinned.ts';
-import { type Change, table } from '../../kit/table.ts';
+import { type CreateGameOptions, createGame, type GameState, type LunaCardId } from '../../kit/pinned.ts';
+import { type Change, eventsOf, table } from '../../kit/table.ts';
 
 /** The planning phase of round 1 with these cards in the deck and all other grade-1 cards on the discard pile. */
 function withDeck(cards: readonly LunaCardId[], change: Change = () => {}, options: Partial<CreateGameOptions> = {}) {
@@ -119,9 +117,7 @@ describe('card counts', () => {
     'LUNA-14 LUNA-19 LDATA-9 at level %i with her markers on %i and %i a round takes %i cards',
     (level, helium, upload, drawn) => {
       const start = table.skip(createGame(withLuna(1, { luna: { level } })), 'startingDecks', 'barrier');
-      const before = produce(start, (draft) => {
-        Object.assign(boardIn(draft), { helium, upload });
-      });
+      const before = produce(start, (draft) => void Object.assign(boardIn(draft), { helium, upload }));
       expect(lunaOf(before).deck).toHaveLength(12);
       expect(lunaOf(planNothing(before).state).deck).toHaveLength(12 - drawn);
     },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { eventsOf } from '../../kit/events.ts';
 import { lunaIn, lunaOf, lunaPlays, lunasTurn, setMajority } from '../../kit/luna.ts';
 import type { GameState, LunaCardId } from '../../kit/pinned.ts';
 import type { Change } from '../../kit/table.ts';
+import { eventsOf } from '../../kit/table.ts';
 
 /** Luna must play her last card of the round: I-4, I-2 and I-6 have been played, this one is in slot E. */
 function lastCard(card: LunaCardId, change: Change = () => {}, seed = 'last'): GameState {

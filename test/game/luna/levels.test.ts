@@ -1,9 +1,8 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import { eventsOf } from '../../kit/events.ts';
 import { boardIn, lunaBoard, lunaOf, lunaPlays, lunasTurn, tableWithEntries, withLuna } from '../../kit/luna.ts';
-import type { GameState, LunaCardId } from '../../kit/pinned.ts';
-import { createGame } from '../../kit/pinned.ts';
+import { createGame, type GameState, type LunaCardId } from '../../kit/pinned.ts';
+import { eventsOf } from '../../kit/table.ts';
 
 const GRADE_ONE = Array.from({ length: 12 }, (_, index) => `I-${index + 1}`);
 const GRADE_TWO = Array.from({ length: 7 }, (_, index) => `II-${index + 1}`);

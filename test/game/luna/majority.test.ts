@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { besideLuna, setMajority } from '../../kit/luna.ts';
-import { spaceOf } from '../../kit/majorities.ts';
-import type { LunaCardId } from '../../kit/pinned.ts';
-import { defaultContent, MAJORITY_ITEMS } from '../../kit/pinned.ts';
+import { defaultContent, type LunaCardId, MAJORITY_ITEMS } from '../../kit/pinned.ts';
 import { table } from '../../kit/table.ts';
 
 /** The amount with which Luna blocks, from the violation for a player who has nothing. */
 function lunasAmounts(left: LunaCardId | null, right: LunaCardId | null): Record<string, number> {
   const state = besideLuna((draft) => setMajority(draft, left, right));
   const amounts = MAJORITY_ITEMS.map((item) => {
-    const [violation] = table.rules.explain(state, { type: 'placeBonusMarker', seat: 0, space: spaceOf(item) });
+    const space = item === 'scientists' ? 'scientistMajority' : (`${item}Majority` as const);
+    const [violation] = table.rules.explain(state, { type: 'placeBonusMarker', seat: 0, space });
     return [item, violation?.code === 'lunaBlocks' ? Number(violation.params['amount']) : 0];
   });
   return Object.fromEntries(amounts);

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { put } from '../../kit/belt.ts';
-import { eventsOf } from '../../kit/events.ts';
 import { LUNA } from '../../kit/luna.ts';
 import { lunaDue, MIN_2, moves, turnOf } from '../../kit/lunaBelt.ts';
 import { confront } from '../../kit/menace.ts';
 import { randomNumbers } from '../../kit/numbers.ts';
 import type { BoardSide, CreateGameOptions, GameState } from '../../kit/pinned.ts';
 import { COMPANIES, createGame, defaultContent, MENACE_IDS } from '../../kit/pinned.ts';
-import { at, type Change, lay, player, refusal, table } from '../../kit/table.ts';
+import { at, type Change, eventsOf, lay, player, refusal, table } from '../../kit/table.ts';
 
 describe('LUNA-35 the Belt', () => {
   /** The events of Luna's turn, except those of the board. */

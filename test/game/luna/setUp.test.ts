@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { eventsOf } from '../../kit/events.ts';
 import { lunaBoard, lunaOf, planNothing, withLuna } from '../../kit/luna.ts';
 import type { CardId, CreateGameOptions, GameEvent, GameState, TokenId } from '../../kit/pinned.ts';
 import { createGame, defaultContent, pending } from '../../kit/pinned.ts';
-import { at, table } from '../../kit/table.ts';
+import { at, eventsOf, table } from '../../kit/table.ts';
 
 type Options = Partial<CreateGameOptions>;
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8];

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CreateGameOptions, GameState } from '../../kit/pinned.ts';
-import { COMPANIES, createGame, defaultContent } from '../../kit/pinned.ts';
+import { COMPANIES, type CreateGameOptions, createGame, defaultContent, type GameState } from '../../kit/pinned.ts';
 import { hold, lay, player, table, tableWith } from '../../kit/table.ts';
 import { wrongOptions } from '../../kit/thrown.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { choices } from '../../../src/entries/queries.ts';
 import { createText, en } from '../../../src/entries/text.ts';
-import type { Content, GameState } from '../../kit/pinned.ts';
-import { createRules, defaultContent, ForeignStateError } from '../../kit/pinned.ts';
+import { type Content, createRules, defaultContent, ForeignStateError, type GameState } from '../../kit/pinned.ts';
 
 const rules = createRules(defaultContent);
 const state = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'foreign' });
@@ -54,9 +53,8 @@ describe('a value instead of a state', () => {
     ['saveGame', (wrong) => rules.saveGame(wrong)],
     ['choices', (wrong) => choices(wrong, 0)],
   ])('%s explains that the value is not a state and where the state belongs', (_, ask) => {
-    for (const wrong of [undefined, null, 'x', 7, {}, [], { schema: '1', rules: '1' }]) {
+    for (const wrong of [undefined, null, 'x', 7, {}, [], { schema: '1', rules: '1' }])
       expect(() => ask(wrong as never)).toThrow(new ForeignStateError(first));
-    }
   });
 
   test('reports the wrong order for an action before the state', () => {

@@ -21,9 +21,7 @@ export function goldenTexts(): readonly string[] {
 }
 
 /** The text of the golden save with the newest schema. */
-export function goldenText(): string {
-  return at(goldenTexts(), 0);
-}
+export const goldenText = (): string => at(goldenTexts(), 0);
 
 /** Half a game: round 5, Luna's turn, pieces on the Belt, markers and tiles, a mission in progress. */
 function halfGame(): GameState {

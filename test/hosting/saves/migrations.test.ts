@@ -34,7 +34,6 @@ test.each([[null], ['1'], [[1]], [true], [[{}]], [{ schema: 1 }]])('rejects %j a
 
 test('migration does not change a save without a migration path', () => {
   const others = [null, undefined, 7, 'text', [], {}];
-  for (const input of [...others, { schema: 'x' }, { schema: 0 }, { schema: STATE_SCHEMA + 4 }, STATES.full]) {
+  for (const input of [...others, { schema: 'x' }, { schema: 0 }, { schema: STATE_SCHEMA + 4 }, STATES.full])
     expect(migrate(input)).toBe(input);
-  }
 });

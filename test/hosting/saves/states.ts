@@ -51,9 +51,7 @@ export type StateName = keyof typeof STATES;
 /** A save to damage, without a checksum, so that every part can be changed. */
 export type Save = Draft<GameState>;
 
-export function saveOf(name: StateName): Save {
-  return JSON.parse(JSON.stringify(STATES[name]));
-}
+export const saveOf = (name: StateName): Save => JSON.parse(JSON.stringify(STATES[name]));
 
 export const luna = (save: Save) => must(save.luna);
 

@@ -36,13 +36,11 @@ describe('a session', () => {
     const session = createSession(options);
     expect(session.getState()).toEqual(start);
     expect(session.events()).toEqual(rules.startGame(options).events);
-    for (const isPossible of [session.canUndo, session.canRedo, session.undo, session.redo]) {
+    for (const isPossible of [session.canUndo, session.canRedo, session.undo, session.redo])
       expect(isPossible()).toBe(false);
-    }
     expect(() => createSession({ players: [], seed: '' })).toThrow(InvalidOptionsError);
-    for (const none of [null, undefined, 7, 'Ana']) {
+    for (const none of [null, undefined, 7, 'Ana'])
       expect(() => createSession(none as never)).toThrow(InvalidOptionsError);
-    }
   });
 
   test('applies legal actions one after the other', () => {
@@ -77,9 +75,8 @@ describe('a session', () => {
     session.subscribe(() => {
       changes += 1;
     });
-    for (const action of [ILLEGAL, { type: 'cheat', seat: 0 }, null, { ...actions[UNDOABLE - 1], seat: 3 }]) {
+    for (const action of [ILLEGAL, { type: 'cheat', seat: 0 }, null, { ...actions[UNDOABLE - 1], seat: 3 }])
       expect(session.dispatch(action)).toEqual({ ok: false, violations: rules.explain(state, action) });
-    }
     expect(session.getState()).toBe(state);
     expect(session.getView(0)).toBe(view);
     expect(session.events()).toEqual(events);
@@ -177,9 +174,7 @@ describe('a record of a session', () => {
     const next = createSession(record, { undo: 'anything' });
     expect(next.getState()).toEqual(session.getState());
     expect(next.events()).toEqual(session.events());
-    for (const action of game.actions.slice(50)) {
-      expect(next.dispatch(action)).toEqual(session.dispatch(action));
-    }
+    for (const action of game.actions.slice(50)) expect(next.dispatch(action)).toEqual(session.dispatch(action));
     expect(hashState(next.getState())).toBe(hashState(game.end));
     expect(next.record()).toEqual(session.record());
     expect(next.undo()).toBe(true);

@@ -1,7 +1,7 @@
 import { pickOne } from '../../../src/engine/random.ts';
 // A seat gets the same answers from its view as from the state.
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Action, GameState, Seat } from '../../../src/entries/index.ts';
 import { drawFor } from '../../../src/testing/modes.ts';
 import { mutated } from '../../../src/testing/mutate.ts';
@@ -38,33 +38,31 @@ function expectSameAnswers(state: GameState, seat: Seat, tried: readonly Action[
   return refused;
 }
 
-describe('a seat gets the same answers from its view as from the state', () => {
-  test.each(MODES)(`${GAMES} games: $name`, (mode) => {
-    let total = 0;
-    let refused = 0;
-    for (let game = 0; game < GAMES; game += 1) {
-      const draw = drawFor(`answers/${mode.name}/${game}`);
-      const recent: Action[] = [];
-      const end = playMode(rules, mode, game, ({ state, options: legal }) => {
-        for (const seat of state.options.players.keys()) {
-          const own = legal.filter((action) => action.seat === seat);
-          const listed = own.length === 0 ? [] : Array.from({ length: LISTED }, () => pickOne(draw, own));
-          const stale = recent.length === 0 ? [] : Array.from({ length: REFUSED }, () => pickOne(draw, recent));
-          const illegal = stale.map((action) => ({ ...action, seat }));
-          const broken = listed.map((action) => mutated(draw, action, 1) as Action).filter(isOf(seat));
-          const tried = own.length === 0 ? illegal.slice(0, 1) : [...listed, ...illegal, ...broken];
-          refused += expectSameAnswers(state, seat, tried);
-          total += tried.length;
-        }
-        recent.push(...legal.slice(0, 3), pickOne(draw, legal));
-        recent.splice(0, recent.length - REMEMBERED);
-      });
-      expectSameEnd(end);
-    }
-    // Both kinds of answers were compared.
-    expect(refused).toBeGreaterThan(100 * GAMES);
-    expect(total - refused).toBeGreaterThan(100 * GAMES);
-  });
+test.each(MODES)(`a seat gets the same answers from its view as from the state, ${GAMES} games: $name`, (mode) => {
+  let total = 0;
+  let refused = 0;
+  for (let game = 0; game < GAMES; game += 1) {
+    const draw = drawFor(`answers/${mode.name}/${game}`);
+    const recent: Action[] = [];
+    const end = playMode(rules, mode, game, ({ state, options: legal }) => {
+      for (const seat of state.options.players.keys()) {
+        const own = legal.filter((action) => action.seat === seat);
+        const listed = own.length === 0 ? [] : Array.from({ length: LISTED }, () => pickOne(draw, own));
+        const stale = recent.length === 0 ? [] : Array.from({ length: REFUSED }, () => pickOne(draw, recent));
+        const illegal = stale.map((action) => ({ ...action, seat }));
+        const broken = listed.map((action) => mutated(draw, action, 1) as Action).filter(isOf(seat));
+        const tried = own.length === 0 ? illegal.slice(0, 1) : [...listed, ...illegal, ...broken];
+        refused += expectSameAnswers(state, seat, tried);
+        total += tried.length;
+      }
+      recent.push(...legal.slice(0, 3), pickOne(draw, legal));
+      recent.splice(0, recent.length - REMEMBERED);
+    });
+    expectSameEnd(end);
+  }
+  // Both kinds of answers were compared.
+  expect(refused).toBeGreaterThan(100 * GAMES);
+  expect(total - refused).toBeGreaterThan(100 * GAMES);
 });
 
 function isOf(seat: Seat): (action: Action) => boolean {

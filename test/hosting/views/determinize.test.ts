@@ -205,9 +205,8 @@ describe('functions that need a state reject a view', () => {
 });
 
 test.each([null, undefined, 'text', 7, {}, [], { length: 2 ** 32 - 1 }])('rejects %j as a state', (given) => {
-  for (const take of [rules.saveGame, rules.hashState, rules.isOver, rules.timeLoop]) {
+  for (const take of [rules.saveGame, rules.hashState, rules.isOver, rules.timeLoop])
     expect(() => take(given as never)).toThrow(ForeignStateError);
-  }
 });
 
 test('rejects a view and a state with other components', () => {

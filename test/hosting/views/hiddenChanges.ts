@@ -18,9 +18,7 @@ export const HIDDEN_CHANGES: Readonly<Record<string, Change>> = {
     state.deck = shuffledWithin(draw, state.deck, letterOf);
   },
   'order of the plan supply': (state, _viewer, draw) => {
-    for (const letter of ['A', 'B', 'C'] as const) {
-      state.planSupply[letter] = shuffled(draw, state.planSupply[letter]);
-    }
+    for (const letter of ['A', 'B', 'C'] as const) state.planSupply[letter] = shuffled(draw, state.planSupply[letter]);
   },
   'order of the hands of others': (state, viewer, draw) => {
     if (isOver(state)) return;

@@ -45,9 +45,8 @@ const playedOf = once((mode: Mode): Made => {
     const draw = drawFor(`leaks/${mode.name}/${game}`);
     const end = playMode(rules, mode, game, ({ state, step }) => {
       // The first decisions are secret.
-      if (step < 8 || step % EVERY === 0) {
+      if (step < 8 || step % EVERY === 0)
         for (const viewer of viewersOf(state)) expectSilent(made, state, viewer, draw);
-      }
     });
     for (const viewer of viewersOf(end)) expectSilent(made, end, viewer, draw);
   }

@@ -67,9 +67,8 @@ function expectVisibility({ visible, hidden }: Compared, state: GameState, viewe
     if (kindOf(path) === 'luna') continue; // a game without Luna has no other value here
     const isShown = differs(withAt(state, path, another));
     (isShown ? visible : hidden).add(kindOf(path));
-    if (isShown === isSecret(state, viewer, path)) {
+    if (isShown === isSecret(state, viewer, path))
       expect.fail(`${viewer} ${isShown ? 'sees' : 'does not see'} a change of ${path.join('.')}`);
-    }
   }
   for (const path of listsOf(state)) {
     const shorter = withAt(state, path, (list) => (list as unknown[]).slice(0, -1));

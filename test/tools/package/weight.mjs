@@ -10,7 +10,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'tsup';
 import { mustRun, ROOT } from './packed.mjs';
 
-const LIMITS = { unpackedBytes: 4_300_000, loadedFiles: 42, loadedBytes: 640_000, botsBrotliBytes: 61_500 };
+const LIMITS = { unpackedBytes: 4_300_000, loadedFiles: 43, loadedBytes: 640_000, botsBrotliBytes: 61_500 };
 
 const ENTRY = pathToFileURL(join(ROOT, 'dist/entries/index.js'));
 const FIRST_GAME = `import('${ENTRY}').then(({ createGame, legalActions, reduce }) => {

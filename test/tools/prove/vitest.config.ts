@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../..');
 
 /** Checks whether a file plays more in a proof. Helpers that do so are next to the tests that use them. */
 function playsMore(text: string): boolean {
-  return /(proofCount|proofList|soakCount)\(|\b(IS_PROOF|MODES|proofTest)\b|describeGames(WithLuna|WithModules)?\(/.test(
+  return /(proofCount|proofList|soakCount)\(|\b(IS_PROOF|IS_WHOLE_PROOF|MODES|proofTest|wholeProofTest)\b|describeGames(WithLuna|WithModules)?\(/.test(
     text,
   );
 }

@@ -50,21 +50,18 @@ test('a time loop continues with a seed of any valid length', () => {
   expect(next === null ? undefined : createGame(next).round).toBe(1);
 });
 
-describe('actions', () => {
+test('actions reject texts, lists and numbers that are too large', () => {
   const game = createGame(options);
   const messageFor = (action: object): string => explain(game, action)[0]?.message ?? '';
-
-  test('reject texts, lists and numbers that are too large', () => {
-    const card = 'A'.repeat(LIMITS.id);
-    const cards = Array(LIMITS.list + 1).fill('A01');
-    const plan = { type: 'planCard', seat: 0, card, slot: 1 };
-    expect(messageFor(plan)).not.toContain('malformed');
-    expect(messageFor({ ...plan, card: `${card}A` })).toContain('field "card" must be a string of at');
-    expect(messageFor({ ...plan, slot: 1e9 })).toContain('field "slot" must be a whole number from');
-    expect(messageFor({ type: 'pass', seat: 1e9 })).toContain('field "seat" must be a whole number from');
-    const use = { type: 'useResources', seat: 0, cards };
-    expect(messageFor(use)).toContain('field "cards" must be a list of at most 300');
-  });
+  const card = 'A'.repeat(LIMITS.id);
+  const cards = Array(LIMITS.list + 1).fill('A01');
+  const plan = { type: 'planCard', seat: 0, card, slot: 1 };
+  expect(messageFor(plan)).not.toContain('malformed');
+  expect(messageFor({ ...plan, card: `${card}A` })).toContain('field "card" must be a string of at');
+  expect(messageFor({ ...plan, slot: 1e9 })).toContain('field "slot" must be a whole number from');
+  expect(messageFor({ type: 'pass', seat: 1e9 })).toContain('field "seat" must be a whole number from');
+  const use = { type: 'useResources', seat: 0, cards };
+  expect(messageFor(use)).toContain('field "cards" must be a list of at most 300');
 });
 
 describe('input', () => {

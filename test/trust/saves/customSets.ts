@@ -2,8 +2,7 @@
 // as far as the validator accepts them.
 
 import { validateContent } from '../../../src/components/validateContent.ts';
-import type { Content, Rules } from '../../../src/entries/index.ts';
-import { createRules, defaultContent } from '../../../src/entries/index.ts';
+import { type Content, createRules, defaultContent, type Rules } from '../../../src/entries/index.ts';
 import { drawFor } from '../../../src/testing/modes.ts';
 import { copy } from '../../kit/json.ts';
 import { mutate } from './structured.ts';

@@ -3,8 +3,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { GameDraft } from '../../../src/entries/index.ts';
-import { InvalidSaveError } from '../../../src/entries/index.ts';
+import { type GameDraft, InvalidSaveError } from '../../../src/entries/index.ts';
 import { drawFor } from '../../../src/testing/modes.ts';
 import { copy } from '../../kit/json.ts';
 import { must } from '../../kit/must.ts';

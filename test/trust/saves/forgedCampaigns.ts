@@ -1,8 +1,7 @@
 // Campaigns with a forged game or with other forged parts. Each is rejected, or its chapter is played to the end three
 // times.
 
-import type { Draw } from '../../../src/engine/random.ts';
-import { pickOne } from '../../../src/engine/random.ts';
+import { type Draw, pickOne } from '../../../src/engine/random.ts';
 import type { CampaignState } from '../../../src/entries/campaign.ts';
 import { InvalidSaveError } from '../../../src/entries/index.ts';
 import { drawFor } from '../../../src/testing/modes.ts';

@@ -3,8 +3,7 @@
 import { chooseGreedily } from '../../../src/bots/greedy/greedy.ts';
 import { fingerprint } from '../../../src/engine/fingerprint.ts';
 import { at } from '../../../src/engine/lists.ts';
-import type { Draw } from '../../../src/engine/random.ts';
-import { drawInteger, pickOne, shuffled } from '../../../src/engine/random.ts';
+import { type Draw, drawInteger, pickOne, shuffled } from '../../../src/engine/random.ts';
 import type { Action, GameState, Rules } from '../../../src/entries/index.ts';
 import { CorruptStateError, InvalidSaveError, LIMITS } from '../../../src/entries/index.ts';
 import { simulate } from '../../../src/sim/simulator.ts';
@@ -125,9 +124,8 @@ interface Table {
 export function prove(rules: Rules, start: GameState, draw: Draw): void {
   expectLoads(rules, start, draw);
   const isFirst = draw() < 0.5;
-  for (const [game, isBot] of [isFirst, !isFirst, draw() < 0.5].entries()) {
+  for (const [game, isBot] of [isFirst, !isFirst, draw() < 0.5].entries())
     untilCorrupt(() => playOn(rules, start, draw, { isSaved: game === 0, isBot }));
-  }
 }
 
 /** Runs a function, which may throw a `CorruptStateError`. */
@@ -185,12 +183,10 @@ function expectLoads(rules: Rules, state: GameState, draw: Draw): void {
   const behind = draw() < 0.5 ? undefined : loadedAgain(rules, rules.determinize(view, String(draw())));
   // A hash takes as long as everything else together.
   if (draw() > 0.05) return;
-  if (rules.hashState(loadedAgain(rules, rules.saveGame(again))) !== rules.hashState(state)) {
+  if (rules.hashState(loadedAgain(rules, rules.saveGame(again))) !== rules.hashState(state))
     throw new Error('a save comes back as something else');
-  }
-  if (behind !== undefined && fingerprint(rules.viewFor(behind, seat)) !== fingerprint(view)) {
+  if (behind !== undefined && fingerprint(rules.viewFor(behind, seat)) !== fingerprint(view))
     throw new Error('a determinized state has another view');
-  }
 }
 
 function loadedAgain(rules: Rules, state: GameState | string): GameState {

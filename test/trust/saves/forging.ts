@@ -1,7 +1,6 @@
 // Helpers of all kinds of forgery.
 
-import type { Draw } from '../../../src/engine/random.ts';
-import { drawInteger, pickOne } from '../../../src/engine/random.ts';
+import { type Draw, drawInteger, pickOne } from '../../../src/engine/random.ts';
 import { COMPANIES, type Company, defaultContent, LIMITS } from '../../../src/entries/index.ts';
 import type { Save } from '../../hosting/saves/states.ts';
 import { must } from '../../kit/must.ts';

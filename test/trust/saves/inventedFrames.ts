@@ -1,8 +1,7 @@
 // Invented frames for forged saves.
 
 import { type Draw, drawInteger, pickOne } from '../../../src/engine/random.ts';
-import type { Frame } from '../../../src/entries/index.ts';
-import { COMPANIES, defaultContent } from '../../../src/entries/index.ts';
+import { COMPANIES, defaultContent, type Frame } from '../../../src/entries/index.ts';
 import { MOMENTS } from '../../../src/game/model/frames.ts';
 import { type AnyFrame, actor, companyOf, type Forging, isHeads, seatOf, small } from './forging.ts';
 

@@ -251,16 +251,14 @@ function emptyStations(save: Save): void {
   }
 }
 
-describe('saves with unearned gains', () => {
-  test.each(UNEARNED)('loads and plays to the end with %s', (name, state, forge) => {
-    const save = saveOf(state);
-    forge(save);
-    const loaded = rules.loadGame(save);
-    const draw = drawFor(`unearned ${name}`);
-    if (IS_PROOF) prove(rules, loaded, draw);
-    const game = simulate(loaded, {}, rules);
-    game.playout(draw);
-    expect(game.isOver()).toBe(true);
-    expect(pathsOf(rules.saveGame(game.state as WholeState))).toEqual([]);
-  });
+test.each(UNEARNED)('saves with unearned gains loads and plays to the end with %s', (name, state, forge) => {
+  const save = saveOf(state);
+  forge(save);
+  const loaded = rules.loadGame(save);
+  const draw = drawFor(`unearned ${name}`);
+  if (IS_PROOF) prove(rules, loaded, draw);
+  const game = simulate(loaded, {}, rules);
+  game.playout(draw);
+  expect(game.isOver()).toBe(true);
+  expect(pathsOf(rules.saveGame(game.state as WholeState))).toEqual([]);
 });

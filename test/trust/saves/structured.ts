@@ -1,8 +1,7 @@
 // Changes without knowledge of the game: parts of JSON values are moved, removed, repeated, or taken from another value
 // of the same shape. They forge saves and create custom component sets.
 
-import type { Draw } from '../../../src/engine/random.ts';
-import { drawInteger, pickOne, shuffled } from '../../../src/engine/random.ts';
+import { type Draw, drawInteger, pickOne, shuffled } from '../../../src/engine/random.ts';
 import { copy } from '../../kit/json.ts';
 import { type Forgery, isLeaf, type Part, partsOf, read } from './forging.ts';
 

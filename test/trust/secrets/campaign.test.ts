@@ -12,8 +12,7 @@ import {
   saveCampaign,
   tryCampaignReduce,
 } from '../../../src/entries/campaign.ts';
-import type { Viewer } from '../../../src/entries/index.ts';
-import { ForeignStateError, HIDDEN, InvalidSaveError, viewFor } from '../../../src/entries/index.ts';
+import { ForeignStateError, HIDDEN, InvalidSaveError, type Viewer, viewFor } from '../../../src/entries/index.ts';
 import { drawFor } from '../../../src/testing/modes.ts';
 import { HIDDEN_CHANGES, hiddenVariant, viewersOf } from '../../hosting/views/hiddenChanges.ts';
 import { proofCount, soakCount } from '../../kit/soak.ts';
@@ -51,9 +50,8 @@ describe('a view of a campaign', () => {
     for (const state of statesOf('questions')) {
       const view: CampaignState = campaignViewFor(state, 0);
       expect(campaignScore(view)).toEqual(campaignScore(state));
-      for (const action of campaignActions(state).slice(0, 2)) {
+      for (const action of campaignActions(state).slice(0, 2))
         expect(() => campaignReduce(view, action)).toThrow(ForeignStateError);
-      }
       expect(() => saveCampaign(view)).toThrow(ForeignStateError);
       expect(() => loadCampaign(JSON.stringify(view))).toThrow(InvalidSaveError);
     }

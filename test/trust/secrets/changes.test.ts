@@ -81,9 +81,8 @@ describe('changes for a viewer do not depend on hidden information', () => {
   });
 
   test('the games contain all hidden information and secret actions', () => {
-    for (const type of ['planCard', 'confirmPlan', 'useEnergy', 'pass']) {
+    for (const type of ['planCard', 'confirmPlan', 'useEnergy', 'pass'])
       expect(compared.filter((each) => each === type).length, type).toBeGreaterThan(10);
-    }
     expect(pairs.size).toBeGreaterThan(CHANGES.length / 2);
   });
 });

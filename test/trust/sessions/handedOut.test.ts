@@ -31,9 +31,8 @@ describe('callers cannot change the values that a session returns', () => {
       ...[of.getState(), of.getView(0), of.getView('spectator'), of.pending(), of.legalActions(), of.legalActions(1)],
       ...[of.explain({}), of.score(), of.actions, of.events(), of.events(0), of.record()],
     ];
-    for (const given of [changes, all(session), all(createSession(options))]) {
+    for (const given of [changes, all(session), all(createSession(options))])
       expect(given.map(isFrozen)).toEqual(given.map(() => true));
-    }
   });
 
   test('neither freezes nor keeps its input', () => {
@@ -77,9 +76,8 @@ describe('an action whose fields change', () => {
         throw new Error('trap');
       },
     };
-    for (const given of [trap, null, undefined, 7, 'pass', [], { type: 'pass', seat: 1n }]) {
+    for (const given of [trap, null, undefined, 7, 'pass', [], { type: 'pass', seat: 1n }])
       expect(session.dispatch(given)).toMatchObject({ ok: false, violations: [{ code: 'malformedAction' }] });
-    }
     expect(session.version).toBe(0);
   });
 

@@ -1,8 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import type { GameState, Session } from '../../../src/entries/index.ts';
-import { createSession } from '../../../src/entries/index.ts';
+import { createSession, type GameState, type Session } from '../../../src/entries/index.ts';
 import { playRandomly } from '../../kit/playRandomly.ts';
 
 setFlagsFromString('--expose-gc');

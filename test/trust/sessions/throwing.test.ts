@@ -1,7 +1,6 @@
 import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { SessionChange } from '../../../src/entries/index.ts';
-import { createSession } from '../../../src/entries/index.ts';
+import { createSession, type SessionChange } from '../../../src/entries/index.ts';
 import { playRandomly } from '../../kit/playRandomly.ts';
 
 const { options, actions, steps } = playRandomly({ players: ['Ana', 'Ben'], seed: 'throwing' }, 5);

@@ -76,9 +76,8 @@ describe('while several seats decide at once, a seat can undo its own last answe
     const session = planning();
     plan(session, 0);
     const { actions, version } = session;
-    for (const seat of [1, 2, 3, -1, 0.5, Number.NaN, 'Ana' as never, null as never]) {
+    for (const seat of [1, 2, 3, -1, 0.5, Number.NaN, 'Ana' as never, null as never])
       expect([session.canUndo(seat), session.undo(seat)]).toEqual([false, false]);
-    }
     expect([session.actions, session.version]).toEqual([actions, version]);
   });
 });

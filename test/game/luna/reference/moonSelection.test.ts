@@ -14,17 +14,23 @@ import { lunaTurn } from '../../../../src/game/luna/turn.ts';
 import { returnColumns, shareValue, takeableColumns } from '../../../../src/game/rules/board/stations.ts';
 import type { Game } from '../../../../src/game/rules/game.ts';
 import { sectorsInReach } from '../../../../src/game/rules/moon/expansion.ts';
-import { byCompany } from '../../../kit/companies.ts';
 import { cardTakenBy } from '../../../kit/luna.ts';
 import { names } from '../../../kit/people.ts';
 import type { ByCompany, Company, Content, GameEvent, GameState, StationColumn, TrackId } from '../../../kit/pinned.ts';
-import { COMPANIES, defaultContent, LUNA_EDITIONS, TRACK_IDS } from '../../../kit/pinned.ts';
+import { COMPANIES, defaultContent, LUNA_EDITIONS, perCompany, TRACK_IDS } from '../../../kit/pinned.ts';
+import { refereeGame } from '../../../kit/referee.ts';
 import { expectSame } from '../../../kit/same.ts';
 import { proofCount } from '../../../kit/soak.ts';
 import { tableWith } from '../../../kit/table.ts';
-import * as reference from './moon.ts';
+import type { Game as RefereeGame } from '../../../referee/game.ts';
+import { carryOut } from '../../../referee/lunaActions.ts';
+import { byValue } from '../../../referee/lunaCompanies.ts';
+import { lunaCardOf, lunaOf } from '../../../referee/lunaDeck.ts';
+import { reachableSectors } from '../../../referee/lunaExpansion.ts';
+import * as refereed from '../../../referee/stations.ts';
+import * as byReferee from './choices.ts';
 
-// Compares all choices of Luna with a second implementation (`reference.ts`), on random positions with many ties.
+// Compares all choices of Luna with the referee's, on random positions with many ties.
 
 const POSITIONS = proofCount(350, 20_000);
 /** The last space of the shortest tracks. */
@@ -56,7 +62,7 @@ const ICONS: ByCompany<readonly (readonly number[])[]> = {
 
 /** The same Moon with these columns, and the logos on the other sides. */
 function otherStations(content: Content): Content {
-  const stations = byCompany((company) => {
+  const stations = perCompany((company) => {
     const station = content.moon.stations[company];
     const logoSide = station.logoSide === 'left' ? ('right' as const) : ('left' as const);
     return { ...station, columns: ICONS[company], logoSide };
@@ -100,7 +106,7 @@ interface Position {
   readonly index: number;
   readonly game: Game;
   readonly dice: Dice;
-  readonly board: () => reference.Board;
+  readonly referee: () => RefereeGame;
 }
 
 /** The positions are the same in every run. */
@@ -109,14 +115,16 @@ function* positions(): Generator<Position> {
     const dice = new Dice(`luna ${index}`);
     const table = dice.one(TABLES);
     const state = randomState(dice, dice.one(table.starts));
-    const board = () => reference.boardOf(table.content, state);
-    yield { index, game: { box: table.box, state }, dice, board };
+    const referee = () => refereeGame(table.content, state);
+    yield { index, game: { box: table.box, state }, dice, referee };
   }
 }
 
 function randomState(dice: Dice, start: GameState): GameState {
   const stations = randomStations(dice);
-  const removed = byCompany((company) => 15 - stations[company].reduce((sum, { pieces }) => sum + pieces, 0));
+  const removed: Record<Company, number> = perCompany(
+    (company) => 15 - stations[company].reduce((sum, { pieces }) => sum + pieces, 0),
+  );
   const density = dice.one([0, 3, 8, 10, 10]);
   const settlers = dice.some(COMPANIES);
   const sectors = start.sectors.map((): Company[] => {
@@ -131,7 +139,7 @@ function randomState(dice: Dice, start: GameState): GameState {
   const players = start.players.map((player, seat) => {
     const more = seat === start.luna?.seat ? ahead : 0;
     const space = () => Math.min(SHORTEST, Math.max(0, from + dice.below(spread) + more));
-    return { ...player, tracks: byCompany(space) };
+    return { ...player, tracks: perCompany(space) };
   });
   const cards = dice.shuffled(defaultContent.cards.filter(({ letter }) => letter !== null).map(({ id }) => id));
   const empty = dice.one([0, 2, 10]);
@@ -142,7 +150,7 @@ function randomState(dice: Dice, start: GameState): GameState {
 /** One side of four of the five boards. */
 function randomTracks(dice: Dice): ByCompany<TrackId> {
   const letters = dice.shuffled(['A', 'B', 'C', 'D', 'E']);
-  return byCompany((company) => {
+  return perCompany((company) => {
     const letter = letters[COMPANIES.indexOf(company)] ?? '';
     return dice.one(TRACK_IDS.filter((id) => id.startsWith(letter)));
   });
@@ -161,7 +169,7 @@ function randomStations(dice: Dice): Record<Company, StationColumn[]> {
   const few = kinds.slice(0, dice.one([1, 2, 3, 11]));
   const three = [0, 1, 2].map(() => dice.one(few));
   const alike = dice.below(2) === 0;
-  return byCompany(() => (alike ? dice.shuffled(three) : three.map(() => dice.one(few))));
+  return perCompany(() => (alike ? dice.shuffled(three) : three.map(() => dice.one(few))));
 }
 
 /** Counts the deciding criteria, to check that the positions cover every case. */
@@ -184,20 +192,15 @@ test('LACT-13 to LACT-22: every selection picks the same companies by the same c
   const tally = new Tally();
   const selections = ['mostValuable', 'secondMostValuable', 'twoMostValuable', 'leastValuable', 'allFour'] as const;
   const byMargin = ['leadByBiggestMargin', 'twoLeadsByBiggestMargin'] as const;
-  for (const { index, game, board } of positions()) {
-    const hers = board();
+  for (const { index, game, referee } of positions()) {
+    const theirs = referee();
     for (const selection of [...selections, ...byMargin]) {
-      const { rule, pick } = reference.SELECTIONS[selection];
-      const { picked, decidedBy } = pick(hers);
-      const choice = selectCompanies(game, selection);
-      expectSame<unknown>({ index, selection, ...choice }, { index, selection, companies: picked, rule, decidedBy });
-      tally.add(selection, decidedBy);
+      const choice = byReferee.selection(theirs, selection);
+      expectSame<unknown>({ index, selection, ...selectCompanies(game, selection) }, { index, selection, ...choice });
+      tally.add(selection, choice.decidedBy);
     }
     const values = COMPANIES.map((company) => shareValue(game, company));
-    expectSame<unknown>(
-      { index, values },
-      { index, values: COMPANIES.map((company) => reference.value(hers, company)) },
-    );
+    expectSame({ index, values }, { index, values: COMPANIES.map((company) => refereed.shareValue(theirs, company)) });
   }
   tally.expect(
     ...selections.filter((each) => each !== 'allFour').flatMap((each) => VALUE.map((name) => `${each} ${name}`)),
@@ -208,27 +211,14 @@ test('LACT-13 to LACT-22: every selection picks the same companies by the same c
 
 test('LACT-23, LACT-33, LACT-44: the rival with the biggest deficit, the most valuable company and the order of two are the same', () => {
   const tally = new Tally();
-  for (const { index, game, dice, board } of positions()) {
-    const hers = board();
+  for (const { index, game, dice, referee } of positions()) {
+    const theirs = referee();
     const among = dice.some(COMPANIES);
-    const inReach = hers.edition === 'french' ? COMPANIES : among;
-    const [behind, best] = [reference.farthestBehind(hers, inReach), reference.mostValuable(hers, among)];
     const two = dice.shuffled(COMPANIES).slice(0, 2);
+    const [behind, best] = [byReferee.rivalChoice(theirs, among), byReferee.mostValuable(theirs, among)];
     expectSame<unknown>(
-      {
-        index,
-        among,
-        behind: chooseRival(game, among),
-        best: mostValuableOf(game, among, 'LACT-33'),
-        two: lessValuableFirst(game, two),
-      },
-      {
-        index,
-        among,
-        behind: { companies: [behind.picked], rule: 'LACT-24', decidedBy: behind.decidedBy },
-        best: { companies: [best.picked], rule: 'LACT-33', decidedBy: best.decidedBy },
-        two: reference.lessValuableFirst(hers, two),
-      },
+      [index, among, chooseRival(game, among), mostValuableOf(game, among, 'LACT-33'), lessValuableFirst(game, two)],
+      [index, among, behind, best, byValue(theirs, two).reverse()],
     );
     tally.add('behind', behind.decidedBy);
     tally.add('best', best.decidedBy);
@@ -238,11 +228,11 @@ test('LACT-23, LACT-33, LACT-44: the rival with the biggest deficit, the most va
 
 test('LACT-41, LACT-42, LACT-45: main outpost columns and sectors in reach are the same', () => {
   const tally = new Tally();
-  for (const { index, game, board } of positions()) {
-    const hers = board();
+  for (const { index, game, referee } of positions()) {
+    const theirs = referee();
     for (const company of COMPANIES) {
-      const take = reference.columnToTakeFrom(hers, company);
-      const give = reference.columnToReturnTo(hers, company);
+      const take = byReferee.mainColumn(theirs, company, 'take');
+      const give = byReferee.mainColumn(theirs, company, 'give');
       expectSame<unknown>(
         {
           index,
@@ -251,13 +241,7 @@ test('LACT-41, LACT-42, LACT-45: main outpost columns and sectors in reach are t
           give: mainColumn(game, company, returnColumns(game, company)),
           reachable: sectorsInReach(game, company).map(({ sector }) => sector),
         },
-        {
-          index,
-          company,
-          take: take && { column: take.picked, rule: take.rule, decidedBy: take.decidedBy },
-          give: give && { column: give.picked, rule: give.rule, decidedBy: give.decidedBy },
-          reachable: reference.reachable(hers, company),
-        },
+        { index, company, take, give, reachable: reachableSectors(theirs, company) },
       );
       tally.add('take', take ? take.rule : 'none', take?.decidedBy ?? '');
       tally.add('give', give ? give.rule : 'none', give?.decidedBy ?? '');
@@ -268,15 +252,8 @@ test('LACT-41, LACT-42, LACT-45: main outpost columns and sectors in reach are t
   tally.expect(...all.flatMap((each) => [`take ${each}`, `give ${each}`]));
 });
 
-type Selection = keyof typeof reference.SELECTIONS;
-/** The cards that expand: steps on the picked tracks, expansion points, and the preferred sectors. */
-const EXPANSIONS: readonly (readonly [string, Selection, number, number, 'min' | 'max'])[] = [
-  ['I-6', 'leadByBiggestMargin', 2, 2, 'min'],
-  ['I-7', 'leadByBiggestMargin', 2, 2, 'max'],
-  ['I-10', 'leastValuable', 3, 3, 'max'],
-  ['II-3', 'leadByBiggestMargin', 3, 3, 'max'],
-  ['II-7', 'twoLeadsByBiggestMargin', 2, 2, 'min'],
-];
+/** The cards that expand: one or two companies, to the lowest or the highest sectors. */
+const EXPANSIONS = ['I-6', 'I-7', 'I-10', 'II-3', 'II-7'] as const;
 
 /** Luna's turn with a card in slot B and one more to come, on a copy, because the test driver is much slower. */
 function play({ game: { box, state } }: Position, card: string) {
@@ -286,50 +263,28 @@ function play({ game: { box, state } }: Position, card: string) {
   const after = castDraft(copyJson<GameState>({ ...state, stack: [], luna: { ...state.luna, slots } }));
   const events: GameEvent[] = [];
   const emit = (event: GameEvent): void => {
-    if (CHOICES.has(event.type)) events.push(event);
+    if (byReferee.CHOICES.has(event.type)) events.push(event);
   };
   lunaTurn.apply({ box, state: after, emit }, { kind: 'lunaTurn', seat }, { type: 'lunaTurn', seat }, { box, state });
   return { state: after, events };
 }
-const CHOICES: ReadonlySet<string> = new Set<GameEvent['type']>([
-  'lunaCompaniesChosen',
-  'lunaTargetChosen',
-  'lunaColumnChosen',
-  'sectorOccupied',
-  'outpostReturned',
-  'outpostLost',
-  'cardTaken',
-  'lunaSkipped',
-]);
 
 test('LACT-38 to LACT-48: every choice of an expansion card is the same in play', () => {
   const tally = new Tally();
   for (const position of positions()) {
     const { index, dice } = position;
-    const [card, selection, steps, points, prefer] = dice.one(EXPANSIONS);
-    const board = position.board();
-    const { rule, pick } = reference.SELECTIONS[selection];
-    const { picked: companies, decidedBy } = pick(board);
-    const expected: GameEvent[] = [{ type: 'lunaCompaniesChosen', seat: board.seat, companies, rule, decidedBy }];
-    reference.advance(board, companies, steps);
-    for (const company of reference.lessValuableFirst(board, companies)) {
-      expected.push(...reference.expand(board, company, points, prefer));
-    }
+    const card = dice.one(EXPANSIONS);
+    const referee = position.referee();
+    const expected = byReferee.playCard(referee, card);
     const { state, events } = play(position, card);
-    const { sectors, stations } = state;
+    const { sectors, stations } = referee.table;
     expectSame<unknown>(
-      { index, card, events, sectors, stations },
-      {
-        index,
-        card,
-        events: expected,
-        sectors: board.sectors,
-        stations: board.stations,
-      },
+      { index, card, events, sectors: state.sectors, stations: state.stations },
+      { index, card, events: expected, sectors, stations },
     );
     for (const event of expected.slice(1)) {
       const { type } = event;
-      if (event.type === 'lunaTargetChosen') tally.add(type, event.rule, prefer);
+      if (event.type === 'lunaTargetChosen') tally.add(type, event.rule, event.prefer);
       else if (event.type === 'lunaCompaniesChosen') tally.add(type, event.rule, event.decidedBy);
       else if (event.type !== 'lunaColumnChosen') tally.add(type);
     }
@@ -344,31 +299,25 @@ test('LACT-38 to LACT-48: every choice of an expansion card is the same in play'
 test('LACT-33: the share card is the same in play', () => {
   const tally = new Tally();
   for (const position of positions()) {
-    const { index } = position;
-    const board = position.board();
-    const { seat } = board;
-    const take = (card: string): GameEvent => cardTakenBy(seat, card);
-    const first = board.display[0] ?? null;
-    const choice = reference.shareSlot({ ...board, display: [null, ...board.display.slice(1)] });
-    const second: GameEvent[] =
-      choice === undefined
-        ? [{ type: 'lunaSkipped', seat, action: 'mostValuableShareCard', rule: 'LACT-33' }]
-        : [
-            {
-              type: 'lunaCompaniesChosen',
-              seat,
-              companies: [choice.picked],
-              rule: 'LACT-33',
-              decidedBy: choice.decidedBy,
-            },
-            choice.slot === null
-              ? { type: 'lunaSkipped', seat, action: 'mostValuableShareCard', rule: 'LACT-33' }
-              : take(board.display[choice.slot - 1] ?? ''),
-          ];
+    const { index, referee } = position;
+    const theirs = referee();
+    const { seat } = lunaOf(theirs);
+    const { display } = theirs.table;
+    const { display: before, options } = position.game.state;
+    carryOut(theirs, lunaCardOf(theirs, 'I-1'), 'B');
+    const [first = null, ...others] = before;
+    const shared = others.map((id) => theirs.content.cards.find((card) => card.id === id)?.share ?? null);
+    const offered = COMPANIES.filter((company) => shared.includes(company));
+    const among = options.luna?.edition === 'french' ? COMPANIES : offered;
+    const choice = offered.length === 0 ? undefined : byReferee.mostValuable(theirs, among);
+    const taken = others.find((card, index) => card !== null && display[index + 1] === null) ?? null;
+    const chosen: GameEvent[] = choice === undefined ? [] : [{ type: 'lunaCompaniesChosen', seat, ...choice }];
     const none: GameEvent = { type: 'lunaSkipped', seat, action: 'cards', rule: 'LACT-31' };
-    const expected = [first === null ? none : take(first), ...second];
-    expectSame<unknown>({ index, events: play(position, 'I-1').events }, { index, events: expected });
-    tally.add(choice === undefined ? 'none' : choice.slot === null ? 'not on display' : choice.decidedBy);
+    const unshared: GameEvent = { type: 'lunaSkipped', seat, action: 'mostValuableShareCard', rule: 'LACT-33' };
+    const take = (card: string | null, skipped: GameEvent) => (card === null ? skipped : cardTakenBy(seat, card));
+    const events = [take(first, none), ...chosen, take(taken, unshared)];
+    expectSame<unknown>({ index, events: play(position, 'I-1').events }, { index, events });
+    tally.add(choice === undefined ? 'none' : taken === null ? 'not on display' : choice.decidedBy);
   }
   tally.expect(...VALUE, '', 'none', 'not on display');
 });

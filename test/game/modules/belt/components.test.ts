@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { beltExpansion, onBelt, put, route, space, stock, targets } from '../../../kit/belt.ts';
-import type { CardId, Company } from '../../../kit/pinned.ts';
-import { COMPANIES, defaultContent } from '../../../kit/pinned.ts';
+import { type CardId, COMPANIES, type Company, defaultContent } from '../../../kit/pinned.ts';
 import { type Change, findCard, hold, lay, player, table } from '../../../kit/table.ts';
 
 /** The asteroids to which each station is linked. */

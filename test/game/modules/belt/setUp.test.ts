@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NAMES } from '../../../kit/people.ts';
-import type { GameState } from '../../../kit/pinned.ts';
-import { COMPANIES, createGame, defaultContent } from '../../../kit/pinned.ts';
+import { COMPANIES, createGame, defaultContent, type GameState } from '../../../kit/pinned.ts';
 
 const { belt, moon } = defaultContent;
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { eventsOf } from '../../../kit/events.ts';
 import { lastTurn, playOut } from '../../../kit/menace.ts';
 import { scoreOf } from '../../../kit/scores.ts';
-import { at, fetchCard, giveTile, hold, lay, player } from '../../../kit/table.ts';
+import { at, eventsOf, fetchCard, giveTile, hold, lay, player } from '../../../kit/table.ts';
 
 const WITH_LUNA = { luna: { level: 2 } };
 

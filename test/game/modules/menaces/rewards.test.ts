@@ -5,8 +5,7 @@ import { menaceReward } from '../../../../src/game/modules/menaces/menaceModule.
 import { structureProblems } from '../../../../src/testing/invariants.ts';
 import { placeOutpost, takeCoin } from '../../../kit/actions.ts';
 import { beside, facing, sacrifice } from '../../../kit/menace.ts';
-import type { GameEvent } from '../../../kit/pinned.ts';
-import { rules } from '../../../kit/pinned.ts';
+import { type GameEvent, rules } from '../../../kit/pinned.ts';
 import { hold, table } from '../../../kit/table.ts';
 
 test('MENACE-8 the state is valid while the research points of the space and of the menace are spent', () => {
@@ -30,9 +29,8 @@ test('MENACE-11 a removed menace has no more effects', () => {
   const events: GameEvent[] = [];
   const after = produce(state, (draft) => {
     const work = { box, state: draft, emit: (event: GameEvent) => void events.push(event) };
-    for (const granted of [false, true]) {
+    for (const granted of [false, true])
       menaceReward.run(work, { kind: 'menaceReward', seat: 0, company: 'tawac', granted });
-    }
   });
   expect(after).toBe(state);
   expect(events).toEqual([]);

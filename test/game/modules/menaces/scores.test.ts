@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { takeCoin, useEnergy } from '../../../kit/actions.ts';
 import { nothing } from '../../../kit/changes.ts';
-import { eventsOf } from '../../../kit/events.ts';
 import { confront, lastTurn, playOut, sacrifice } from '../../../kit/menace.ts';
-import type { Action, GameState, MenaceId, PlayerScore } from '../../../kit/pinned.ts';
-import { MENACE_IDS } from '../../../kit/pinned.ts';
+import { type Action, type GameState, MENACE_IDS, type MenaceId, type PlayerScore } from '../../../kit/pinned.ts';
 import { row, scoreOf } from '../../../kit/scores.ts';
-import { type Change, lay, player, table } from '../../../kit/table.ts';
+import { type Change, eventsOf, lay, player, table } from '../../../kit/table.ts';
 
 // The same final position with each menace, confronted or not. Without a menace it would score this much.
 const MELANIE = { coins: 6, astrogo: 4 * 1, tawac: 1 * 3, skymine: 3 * 4, minerva: 2 * 5, tank: 40, research: 40 };

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomNumbers } from '../../../kit/numbers.ts';
-import type { CreateGameOptions, GameState, MenaceId } from '../../../kit/pinned.ts';
-import { createGame, MENACE_IDS } from '../../../kit/pinned.ts';
+import { type CreateGameOptions, createGame, type GameState, MENACE_IDS, type MenaceId } from '../../../kit/pinned.ts';
 import { expectSame } from '../../../kit/same.ts';
 import { proofCount, proofList } from '../../../kit/soak.ts';
 import { table } from '../../../kit/table.ts';
@@ -45,9 +44,8 @@ describe('MENACE-2 one card', () => {
   });
 
   test.each(MENACE_IDS)('MENACE-2 %s can be chosen by name', (menace) => {
-    for (const seed of SEEDS.slice(0, proofCount(3, 10))) {
+    for (const seed of SEEDS.slice(0, proofCount(3, 10)))
       expect(table.setUp({ ...BELT, seed, menace }).state.menace).toEqual({ id: menace, holder: null });
-    }
   });
 
   test('MENACE-2 the menace is face up on the board without an owner', () => {
@@ -81,30 +79,28 @@ describe('MENACE-2 one card', () => {
   });
 });
 
-describe('MENACE-3 no effect during play', () => {
-  const { rules, played } = table;
+const { rules, played } = table;
 
-  test.each(proofList(MENACE_IDS, 2))(
-    'MENACE-3 five rounds with %s on the board equal five rounds without it',
-    (menace) => {
-      const random = randomNumbers(MENACE_IDS.indexOf(menace));
-      const options = { ...BELT, seed: menace, luna: { level: 2 } };
-      let without = table.setUp(options).state;
-      let beside = table.setUp({ ...options, menace }).state;
-      for (let step = 0; step < 700 && without.round < 6; step += 1) {
-        const [prompt] = rules.pending(without);
-        const actions = rules.legalActions(without, prompt?.seat);
-        const action = actions[Math.floor(random() * actions.length)];
-        if (action === undefined) throw new Error('no option');
-        const one = played(without, action);
-        const other = played(beside, action);
-        expectSame(other.events, one.events);
-        expectSame(rest(other.state), rest(one.state));
-        expectSame(rules.score(other.state), rules.score(one.state));
-        without = one.state;
-        beside = other.state;
-      }
-      expect(without.round).toBe(6);
-    },
-  );
-});
+test.each(proofList(MENACE_IDS, 2))(
+  'MENACE-3 five rounds with %s on the board equal five rounds without it',
+  (menace) => {
+    const random = randomNumbers(MENACE_IDS.indexOf(menace));
+    const options = { ...BELT, seed: menace, luna: { level: 2 } };
+    let without = table.setUp(options).state;
+    let beside = table.setUp({ ...options, menace }).state;
+    for (let step = 0; step < 700 && without.round < 6; step += 1) {
+      const [prompt] = rules.pending(without);
+      const actions = rules.legalActions(without, prompt?.seat);
+      const action = actions[Math.floor(random() * actions.length)];
+      if (action === undefined) throw new Error('no option');
+      const one = played(without, action);
+      const other = played(beside, action);
+      expectSame(other.events, one.events);
+      expectSame(rest(other.state), rest(one.state));
+      expectSame(rules.score(other.state), rules.score(one.state));
+      without = one.state;
+      beside = other.state;
+    }
+    expect(without.round).toBe(6);
+  },
+);

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { useEnergy } from '../../../kit/actions.ts';
 import { put } from '../../../kit/belt.ts';
-import { eventsOf } from '../../../kit/events.ts';
 import { confront, facing, lastTurn, playOut } from '../../../kit/menace.ts';
 import { randomNumbers } from '../../../kit/numbers.ts';
 import type { CreateGameOptions, GameState, MenaceId, PlayerScore, ScoreSheet } from '../../../kit/pinned.ts';
 import { loopResult, MENACE_IDS } from '../../../kit/pinned.ts';
 import { row } from '../../../kit/scores.ts';
-import { type Change, lay, player, table } from '../../../kit/table.ts';
+import { type Change, eventsOf, lay, player, table } from '../../../kit/table.ts';
 
 const { rules, act } = table;
 
@@ -176,65 +175,58 @@ describe('MENACE-21 the end of the loop', () => {
     expect(() => loopResult([])).toThrow(RangeError);
     expect(() => loopResult([sheet(1, 2), sheet(1, 2, 3)])).toThrow(RangeError);
     expect(() => loopResult([sheet(1, 2, 3), sheet(1, 2)])).toThrow(RangeError);
-    for (const wrong of [null, undefined, 7, 'x', {}, [null], [[null]], [[{}]], [sheet(1, 2), null]]) {
+    for (const wrong of [null, undefined, 7, 'x', {}, [null], [[null]], [[{}]], [sheet(1, 2), null]])
       expect(() => loopResult(wrong as never)).toThrow(RangeError);
-    }
   });
 });
 
-describe('a whole loop', () => {
-  /** Random play without confronting the menace. */
-  function lose(options: CreateGameOptions, seed: number): GameState {
-    const random = randomNumbers(seed);
-    let state = rules.createGame(options);
-    while (!rules.isOver(state)) {
-      const actions = rules
-        .legalActions(state, rules.pending(state)[0]?.seat)
-        .filter(({ type }) => type !== 'confront');
-      const action = actions[Math.floor(random() * actions.length)];
-      if (action === undefined) throw new Error('no option');
-      state = act(state, action);
-    }
-    return state;
+/** Random play without confronting the menace. */
+function lose(options: CreateGameOptions, seed: number): GameState {
+  const random = randomNumbers(seed);
+  let state = rules.createGame(options);
+  while (!rules.isOver(state)) {
+    const actions = rules.legalActions(state, rules.pending(state)[0]?.seat).filter(({ type }) => type !== 'confront');
+    const action = actions[Math.floor(random() * actions.length)];
+    if (action === undefined) throw new Error('no option');
+    state = act(state, action);
   }
+  return state;
+}
 
-  /** The last game, from round 4 on: Antoine can confront the menace with Skymine. */
-  const closing: Change = (draft) => {
-    draft.round = 4;
-    put(draft, 'skymine', { shuttleSpace: 16 });
-    lay(draft, 1, 'B07');
-    Object.assign(player(draft, 1), { helium: 13, upload: 8 });
-  };
+/** The last game, from round 4 on: Antoine can confront the menace with Skymine. */
+const closing: Change = (draft) => {
+  draft.round = 4;
+  put(draft, 'skymine', { shuttleSpace: 16 });
+  lay(draft, 1, 'B07');
+  Object.assign(player(draft, 1), { helium: 13, upload: 8 });
+};
 
-  test('MENACE-20 MENACE-21 the averages decide when the third game removes the anomaly', () => {
-    const players = ['Melanie', 'Antoine'];
-    const luna = { level: 3 };
-    const first = lose({ players, luna, board: 'belt', menace: 'temporalAnomaly', seed: 'loop' }, 1);
-    const second = lose(nextOf(first), 2);
-    for (const state of [first, second]) {
-      expect(rules.winners(state)).toEqual([]);
-      expect(state.round).toBe(7);
-    }
-    const start = table.onTurn(closing, { ...nextOf(second), firstPlayer: 1 });
-    const { state: third, events } = playOut(
-      act(start, { ...useEnergy('skymine'), seat: 1 }, { ...confront, seat: 1 }),
-    );
-    expect(third.menace).toEqual({ id: 'temporalAnomaly', holder: 1 });
-    expect(eventsOf(events, 'menaceStrikes')).toEqual([]);
-    expect(rules.timeLoop(third)).toBeNull();
-    expect(rules.winners(third)).not.toEqual([]);
+test('MENACE-20 MENACE-21 the averages of a whole loop decide when the third game removes the anomaly', () => {
+  const players = ['Melanie', 'Antoine'];
+  const luna = { level: 3 };
+  const first = lose({ players, luna, board: 'belt', menace: 'temporalAnomaly', seed: 'loop' }, 1);
+  const second = lose(nextOf(first), 2);
+  for (const state of [first, second]) {
+    expect(rules.winners(state)).toEqual([]);
+    expect(state.round).toBe(7);
+  }
+  const start = table.onTurn(closing, { ...nextOf(second), firstPlayer: 1 });
+  const { state: third, events } = playOut(act(start, { ...useEnergy('skymine'), seat: 1 }, { ...confront, seat: 1 }));
+  expect(third.menace).toEqual({ id: 'temporalAnomaly', holder: 1 });
+  expect(eventsOf(events, 'menaceStrikes')).toEqual([]);
+  expect(rules.timeLoop(third)).toBeNull();
+  expect(rules.winners(third)).not.toEqual([]);
 
-    const sheets = [first, second, third].map((state) => rules.score(state));
-    const { averages, winners } = loopResult(sheets);
-    const means = [0, 1, 2].map((seat) => {
-      const totals = sheets.map((each) => each[seat]?.total ?? Number.NaN);
-      return totals.reduce((sum, total) => sum + total, 0) / 3;
-    });
-    expect(averages).toHaveLength(3); // Luna's results are averaged too
-    averages.forEach((average, seat) => {
-      expect(Math.abs(average - (means[seat] ?? Number.NaN))).toBeLessThan(0.5);
-    });
-    const best = Math.max(...averages);
-    expect(winners).toEqual([0, 1, 2].filter((seat) => averages[seat] === best));
+  const sheets = [first, second, third].map((state) => rules.score(state));
+  const { averages, winners } = loopResult(sheets);
+  const means = [0, 1, 2].map((seat) => {
+    const totals = sheets.map((each) => each[seat]?.total ?? Number.NaN);
+    return totals.reduce((sum, total) => sum + total, 0) / 3;
   });
+  expect(averages).toHaveLength(3); // Luna's results are averaged too
+  averages.forEach((average, seat) => {
+    expect(Math.abs(average - (means[seat] ?? Number.NaN))).toBeLessThan(0.5);
+  });
+  const best = Math.max(...averages);
+  expect(winners).toEqual([0, 1, 2].filter((seat) => averages[seat] === best));
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fullStations, lastTurn, playOut, poor } from '../../../kit/menace.ts';
-import type { Company, Seat } from '../../../kit/pinned.ts';
-import { COMPANIES } from '../../../kit/pinned.ts';
+import { COMPANIES, type Company, type Seat } from '../../../kit/pinned.ts';
 import { row, scoreOf } from '../../../kit/scores.ts';
 import { home } from '../../../kit/stations.ts';
 import { type Change, hold, player, table } from '../../../kit/table.ts';

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { statusOf } from '../../../kit/missions.ts';
 import { must } from '../../../kit/must.ts';
 import { NAMES } from '../../../kit/people.ts';
-import type { CreateGameOptions, GameState } from '../../../kit/pinned.ts';
-import { defaultContent } from '../../../kit/pinned.ts';
+import { type CreateGameOptions, defaultContent, type GameState } from '../../../kit/pinned.ts';
 import { at, type Change, player, table } from '../../../kit/table.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, index) => `missions ${index}`);
@@ -33,9 +32,8 @@ describe('set-up', () => {
     [2, 1],
     [3, 2],
   ])('MISSION-1 does not count Luna: shows the missions for %i human players, %i', (people, count) => {
-    for (const seed of SEEDS.slice(0, 10)) {
+    for (const seed of SEEDS.slice(0, 10))
       expect(faceUp(game(people, seed, { luna: { level: 2 } }))).toHaveLength(count);
-    }
   });
 
   test('MISSION-1 the missions depend on the seed and all players see them', () => {

@@ -18,7 +18,6 @@ test('EXP-7 EXP-15 rejects sectors that do not exist', () => {
     settle(draft, 'minerva', 4); // 4 borders Tawac's station
   });
   const state = table.act(start, useEnergy('minerva'));
-  for (const sector of [0, -1, 25]) {
+  for (const sector of [0, -1, 25])
     expect(refusal(state, { type: 'occupy', seat: 0, sector, column: 0 })).toEqual(['noSuchSector EXP-7']);
-  }
 });

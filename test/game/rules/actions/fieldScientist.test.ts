@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { useFieldScientist } from '../../../kit/actions.ts';
-import type { CardId, CardRef, Company } from '../../../kit/pinned.ts';
-import { COMPANIES, createGame, defaultContent } from '../../../kit/pinned.ts';
-import type { Change } from '../../../kit/table.ts';
-import { at, findCard, lay, player, settle, table } from '../../../kit/table.ts';
+import { type CardId, type CardRef, COMPANIES, type Company, createGame, defaultContent } from '../../../kit/pinned.ts';
+import { at, type Change, findCard, lay, player, settle, table } from '../../../kit/table.ts';
 
 const CARD_OF = (company: Company): CardId =>
   findCard(({ action }) => action.kind === 'fieldScientist' && action.company === company);
@@ -55,27 +53,25 @@ describe('sources of field scientists', () => {
   });
 });
 
-describe('company field scientists', () => {
-  const DOMES: readonly (readonly [domes: number, steps: number, sectors: readonly number[]])[] = [
-    [0, 2, []],
-    [0, 2, [21, 24]],
-    [1, 2, [1]],
-    [2, 3, [22]],
-    [2, 3, [1, 3]],
-    [3, 3, [22, 1]],
-    [4, 4, [22, 23]],
-    [5, 4, [22, 23, 1]],
-    [6, 5, [22, 23, 1, 3]],
-  ];
+const DOMES: readonly (readonly [domes: number, steps: number, sectors: readonly number[]])[] = [
+  [0, 2, []],
+  [0, 2, [21, 24]],
+  [1, 2, [1]],
+  [2, 3, [22]],
+  [2, 3, [1, 3]],
+  [3, 3, [22, 1]],
+  [4, 4, [22, 23]],
+  [5, 4, [22, 23, 1]],
+  [6, 5, [22, 23, 1, 3]],
+];
 
-  test.each(DOMES)('FSC-4 with %i domes gives %i steps and 1 coin, for every company', (domes, steps, sectors) => {
-    expect(domesIn(...sectors)).toBe(domes);
-    for (const company of COMPANIES) {
-      const change: Change = (draft) => {
-        lay(draft, 0, CARD_OF(company));
-        settle(draft, company, ...sectors);
-      };
-      expect(yieldOf(CARD_OF(company), change)).toEqual({ steps, coins: 1 });
-    }
-  });
+test.each(DOMES)('FSC-4 with %i domes gives %i steps and 1 coin, for every company', (domes, steps, sectors) => {
+  expect(domesIn(...sectors)).toBe(domes);
+  for (const company of COMPANIES) {
+    const change: Change = (draft) => {
+      lay(draft, 0, CARD_OF(company));
+      settle(draft, company, ...sectors);
+    };
+    expect(yieldOf(CARD_OF(company), change)).toEqual({ steps, coins: 1 });
+  }
 });

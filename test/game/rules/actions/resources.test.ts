@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { useResources } from '../../../kit/actions.ts';
-import type { Action, CardId } from '../../../kit/pinned.ts';
-import { explain, legalActions, warnings } from '../../../kit/pinned.ts';
+import { type Action, type CardId, explain, legalActions, warnings } from '../../../kit/pinned.ts';
 import { lay, player, refusal, show, table } from '../../../kit/table.ts';
 
 /** A state in which seat 0 has face-up cards and the second level of the bonus of track B1. */

@@ -11,7 +11,6 @@ test('SCI-3 AMB-RP-16 rejects an empty space and a space that does not exist', (
   });
   const state = table.act(start, useScientist('A08'));
   expect(refusal(state, flipPlan(2))).toEqual([]);
-  for (const position of [0, 3, -1, defaultContent.playerBoard.research.last + 1]) {
+  for (const position of [0, 3, -1, defaultContent.playerBoard.research.last + 1])
     expect(refusal(state, flipPlan(position))).toEqual(['noPlanHere SCI-3']);
-  }
 });

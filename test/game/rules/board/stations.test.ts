@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StationColumn } from '../../../kit/pinned.ts';
-import { defaultContent } from '../../../kit/pinned.ts';
+import { defaultContent, type StationColumn } from '../../../kit/pinned.ts';
 import { scoreOf } from '../../../kit/scores.ts';
 import { home } from '../../../kit/stations.ts';
 import { findCard, hold, player, tableWith } from '../../../kit/table.ts';

@@ -5,8 +5,7 @@ import type { RewardContext } from '../../../../src/game/model/frames.ts';
 import { grant } from '../../../../src/game/rules/bonus/grant.ts';
 import { ruleOfBoardSpace, ruleOfTrackSpace } from '../../../../src/game/rules/bonus/spaces.ts';
 import { must } from '../../../kit/must.ts';
-import type { Effect, GameEvent } from '../../../kit/pinned.ts';
-import { COMPANIES, defaultContent } from '../../../kit/pinned.ts';
+import { COMPANIES, defaultContent, type Effect, type GameEvent } from '../../../kit/pinned.ts';
 import { at, table } from '../../../kit/table.ts';
 
 /** The decisions and events of a reward that is granted to seat 0 on its own. */

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { upload, useScientist } from '../../../kit/actions.ts';
+import { set } from '../../../kit/changes.ts';
 import { TWO } from '../../../kit/people.ts';
-import type { Action, GameState } from '../../../kit/pinned.ts';
-import { COMPANIES, IllegalActionError } from '../../../kit/pinned.ts';
+import { type Action, COMPANIES, type GameState, IllegalActionError } from '../../../kit/pinned.ts';
 import { at, lay, layPlans, player, refusal, table } from '../../../kit/table.ts';
 
 const { act, onTurn, options, rules } = table;
@@ -10,9 +10,7 @@ const TANK_END = 28;
 const RESEARCH_END = 16;
 
 test('NOTE-5 rejects an action that cannot be paid in full', () => {
-  const state = onTurn((draft) => {
-    player(draft, 0).coins = 1;
-  });
+  const state = onTurn(set({ coins: 1 }));
   const place: Action = { type: 'placeBonusMarker', seat: 0, space: 'energyTile' };
   expect(refusal(state, place)).toEqual(['spaceTooExpensive BON-2']); // 2 coins
   const before = JSON.stringify(state);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { placePlan, takeCoin, takePlan, useScientist } from '../../../kit/actions.ts';
-import type { GameState } from '../../../kit/pinned.ts';
-import { defaultContent } from '../../../kit/pinned.ts';
+import { defaultContent, type GameState } from '../../../kit/pinned.ts';
 import { passes } from '../../../kit/play.ts';
 import { at, coinRules, coinsIn, fetchPlan, lay, player, refusal, table } from '../../../kit/table.ts';
 
@@ -90,7 +89,6 @@ test('RP-12 no plan can be placed on the start or beyond the track', () => {
     draft.acquired = [fetchPlan(draft, 'planA01')];
   });
   const placing = act(start, useScientist('A08'), takeCoin, takeCoin);
-  for (const position of [0, -1, defaultContent.playerBoard.research.last + 1]) {
+  for (const position of [0, -1, defaultContent.playerBoard.research.last + 1])
     expect(refusal(placing, placePlan('planA01', position))).toEqual(['noSuchResearchTrackSpace RP-12']);
-  }
 });

@@ -67,9 +67,7 @@ test('PASS-4 rests each card on a separate slot in any arrangement', () => {
 
 test('PASS-9 rejects another slot', () => {
   const state = table.onTurn(
-    arranged({ 2: 'A07' }, {}, (draft) => {
-      draft.stack.push({ kind: 'resting', seat: 0, filled: [] });
-    }),
+    arranged({ 2: 'A07' }, {}, (draft) => void draft.stack.push({ kind: 'resting', seat: 0, filled: [] })),
     { constrainedSlots: true },
   );
   expect(table.options(state, 'restCard').map(({ slot }) => slot)).toEqual([2]);

@@ -3,8 +3,7 @@ import { all, set } from '../../../kit/changes.ts';
 import type { ByCompany, Company, CreateGameOptions, PlayerScore, Seat, TrackId } from '../../../kit/pinned.ts';
 import { COMPANIES, defaultContent, SCORE_CATEGORIES } from '../../../kit/pinned.ts';
 import { row, scoreOf } from '../../../kit/scores.ts';
-import type { Change } from '../../../kit/table.ts';
-import { player, table, tableWith } from '../../../kit/table.ts';
+import { type Change, player, table, tableWith } from '../../../kit/table.ts';
 
 /** Share values by number of outposts taken from a column of the stations, each from the top. */
 const COLUMN_VALUES = [0, 0, 1, 2, 3, 5] as const;

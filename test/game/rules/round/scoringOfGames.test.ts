@@ -1,156 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { must } from '../../../kit/must.ts';
 import { randomNumbers } from '../../../kit/numbers.ts';
-import type {
-  Action,
-  ByCompany,
-  Company,
-  GameEvent,
-  GameState,
-  PlanId,
-  PlayerScore,
-  Seat,
-  TrackId,
-} from '../../../kit/pinned.ts';
-import {
-  COMPANIES,
-  createGame,
-  defaultContent,
-  isOver,
-  legalActions,
-  pending,
-  score,
-  tryReduce,
-  winners,
-} from '../../../kit/pinned.ts';
+import { names } from '../../../kit/people.ts';
+import { type Action, defaultContent, type GameState, type WholeState } from '../../../kit/pinned.ts';
 import { expectSame } from '../../../kit/same.ts';
-import { row } from '../../../kit/scores.ts';
 import { proofCount } from '../../../kit/soak.ts';
-import { at } from '../../../kit/table.ts';
-
-/** An independent bookkeeper that only uses the actions and events of a game. */
-class Ledger {
-  readonly #tracks: ByCompany<TrackId>;
-  /** Home spaces by company and column, from the top: true if an outpost is there. */
-  readonly #stations = new Map<Company, boolean[][]>();
-  readonly #players: {
-    coins: number;
-    cards: string[];
-    tracks: Record<Company, number>;
-    helium: number;
-    upload: number;
-    /** The top plan of each space of the research track, and whether it was entered face up. */
-    plans: Map<number, { plan: PlanId; entered: boolean; faceDown: boolean }>;
-  }[];
-
-  constructor(state: GameState) {
-    this.#tracks = state.tracks;
-    for (const company of COMPANIES) {
-      this.#stations.set(
-        company,
-        [0, 1, 2].map(() => [true, true, true, true, true]),
-      );
-    }
-    this.#players = state.players.map(({ hand, resting: decks }) => ({
-      coins: defaultContent.figures.startingCoins,
-      cards: [...hand, ...decks.flat()],
-      tracks: { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 },
-      helium: 0,
-      upload: 0,
-      plans: new Map(),
-    }));
-  }
-
-  #of(seat: Seat) {
-    const found = this.#players[seat];
-    if (found === undefined) throw new RangeError(`no seat ${seat}`);
-    return found;
-  }
-
-  #column(company: Company, column: number): boolean[] {
-    const found = this.#stations.get(company)?.[column];
-    if (found === undefined) throw new RangeError(`no column ${column}`);
-    return found;
-  }
-
-  /** Tracks outposts that leave a station. Only the actions contain the column. */
-  action(action: Action, expanding: Company | undefined): void {
-    const company = action.type === 'removeOutpost' ? action.company : expanding;
-    if ((action.type !== 'removeOutpost' && action.type !== 'occupy') || company === undefined) return;
-    const column = this.#column(company, action.column);
-    column[column.indexOf(true)] = false;
-  }
-
-  event(event: GameEvent): void {
-    switch (event.type) {
-      case 'coins':
-        this.#of(event.seat).coins += event.amount;
-        break;
-      case 'cardTaken':
-        this.#of(event.seat).cards.push(event.card);
-        break;
-      case 'cardDestroyed': {
-        const { cards } = this.#of(event.seat);
-        cards.splice(cards.indexOf(event.card), 1);
-        break;
-      }
-      case 'trackAdvanced':
-        this.#of(event.seat).tracks[event.company] = event.to;
-        break;
-      case 'heliumAdvanced':
-        this.#of(event.seat).helium += event.steps;
-        break;
-      case 'uploadAdvanced': {
-        const owner = this.#of(event.seat);
-        owner.upload += 1;
-        const placed = owner.plans.get(owner.upload);
-        if (placed !== undefined && !placed.faceDown) placed.entered = true;
-        break;
-      }
-      case 'planFlipped': {
-        const placed = this.#of(event.seat).plans.get(event.position);
-        if (placed !== undefined) placed.faceDown = true;
-        break;
-      }
-      case 'planPlaced':
-        this.#of(event.seat).plans.set(event.position, { plan: event.plan, entered: false, faceDown: false });
-        break;
-      case 'outpostReturned': {
-        const column = this.#column(event.company, event.column);
-        const lowest = column.lastIndexOf(false, 3); // never the crossed-out space at the bottom
-        column[lowest] = true;
-        break;
-      }
-    }
-  }
-
-  row(seat: Seat): PlayerScore {
-    const { coins, cards, tracks, helium, upload, plans } = this.#of(seat);
-    const value = (company: Company): number => {
-      const track = defaultContent.tracks.find(({ id }) => id === this.#tracks[company]);
-      const reached = track?.shares.slice(0, tracks[company] + 1) ?? [];
-      const extra = cards.filter((id) => defaultContent.cards.find((card) => card.id === id)?.share === company);
-      const icons = defaultContent.moon.stations[company].columns.flatMap((column, index) =>
-        column.filter((_, space) => this.#column(company, index)[space] === false),
-      );
-      return (Math.max(...reached) + extra.length) * icons.reduce((sum, coin) => sum + coin, 0);
-    };
-    const { tank, research } = defaultContent.playerBoard;
-    const last = (values: typeof tank.values, space: number): number =>
-      values.filter(({ at: where }) => where <= space).at(-1)?.value ?? 0;
-    const special = [...plans.values()]
-      .filter(({ entered, faceDown }) => entered && !faceDown)
-      .map(({ plan }) => defaultContent.specialPlans.find(({ id }) => id === plan)?.value ?? 0);
-    return row({
-      coins,
-      astrogo: value('astrogo'),
-      tawac: value('tawac'),
-      skymine: value('skymine'),
-      minerva: value('minerva'),
-      tank: last(tank.values, helium),
-      research: special.reduce((sum, each) => sum + each, last(research.values, upload)),
-    });
-  }
-}
+import { at, table } from '../../../kit/table.ts';
+import { compareDecision } from '../../../lockstep/lockstep.ts';
+import { completeDeal } from '../../../lockstep/options.ts';
+import { scores, startGame } from '../../../referee/referee.ts';
 
 /**
  * A policy that prefers acting to passing, uses scientists and special plans, and places plans right in front of the
@@ -176,45 +34,28 @@ function chosen(state: GameState, options: readonly Action[], random: () => numb
   return action;
 }
 
-describe('whole games', () => {
-  const names = ['Melanie', 'Antoine', 'Mathieu', 'David'];
-  const games = Array.from({ length: proofCount(6, 9) }, (_, index) => ({ seed: index + 1, count: 2 + (index % 3) }));
+const games = Array.from({ length: proofCount(6, 9) }, (_, index) => ({ seed: index + 1, count: 2 + (index % 3) }));
 
-  test.each(games)(
-    'SCORE-1 SCORE-2 SCORE-3 SCORE-4 SCORE-5 SCORE-6 SCORE-7 SCORE-8 SCORE-9 SCORE-10 matches the independent bookkeeping: seed $seed',
-    ({ seed, count }) => {
-      const random = randomNumbers(seed);
-      let state = createGame({
-        players: names.slice(0, count),
-        seed: `scoring ${seed}`,
-        tracks: 'random',
-        startingTokens: 'choose',
-      });
-      const ledger = new Ledger(state);
-      while (!isOver(state)) {
-        const action = chosen(state, legalActions(state, pending(state)[0]?.seat), random);
-        const result = tryReduce(state, action);
-        if (!result.ok) throw new Error(JSON.stringify(action));
-        let expanding = state.stack.flatMap((frame) => (frame.kind === 'expansion' ? [frame.company] : [])).at(-1);
-        ledger.action(action, expanding);
-        for (const event of result.events) {
-          if (event.type === 'energyUsed') expanding = event.company;
-          if (event.type === 'resolved') ledger.action(event.action, expanding);
-          else ledger.event(event);
-        }
-        state = result.state;
-        const [prompt] = pending(state);
-        if (prompt === undefined || prompt.kind === 'turn') {
-          expectSame(
-            score(state),
-            state.players.map((_, seat) => ledger.row(seat)),
-          );
-        }
-      }
-      expect(state.round).toBe(7);
-      const totals = state.players.map((_, seat) => ledger.row(seat).total);
-      const best = Math.max(...totals);
-      expect(winners(state)).toEqual(totals.flatMap((total, seat) => (total === best ? [seat] : [])));
-    },
-  );
-});
+test.each(games)(
+  'SCORE-1 SCORE-2 SCORE-3 SCORE-4 SCORE-5 SCORE-6 SCORE-7 SCORE-8 SCORE-9 SCORE-10 the referee keeps the same scores in a whole game: seed $seed',
+  ({ seed, count }) => {
+    const { rules } = table;
+    const random = randomNumbers(seed);
+    const base = { players: names(count), seed: `scoring ${seed}`, startingTokens: 'choose' } as const;
+    let state = rules.createGame({ ...base, ...completeDeal(random, defaultContent, base) }) as WholeState;
+    const referee = startGame(defaultContent, state.options);
+    for (;;) {
+      // At the end of the game, this compares the scores and the winners.
+      const { answers, problems } = compareDecision(rules, state, referee);
+      expect(problems).toEqual([]);
+      if (rules.isOver(state)) break;
+      const { kind, seat } = must(rules.pending(state)[0]);
+      if (kind === 'turn') expectSame(rules.score(state), scores(referee.game));
+      const options = [...answers.keys()].filter((action) => action.seat === seat);
+      const action = chosen(state, options, random);
+      state = rules.reduce(state, action) as WholeState;
+      referee.play(must(answers.get(action)));
+    }
+    expect(state.round).toBe(7);
+  },
+);

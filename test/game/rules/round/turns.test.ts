@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Action } from '../../../kit/pinned.ts';
-import { explain } from '../../../kit/pinned.ts';
+import { type Action, explain } from '../../../kit/pinned.ts';
 import { at, lay, refusal, table } from '../../../kit/table.ts';
 
 test('ROUND-9 rejects a value that is not an action', () => {

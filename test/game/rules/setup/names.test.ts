@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CreateGameOptions } from '../../../kit/pinned.ts';
-import { createGame, InvalidOptionsError } from '../../../kit/pinned.ts';
+import { type CreateGameOptions, createGame, InvalidOptionsError } from '../../../kit/pinned.ts';
 import { proofCount } from '../../../kit/soak.ts';
 import { thrown } from '../../../kit/thrown.ts';
 

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bindRules } from '../../../../src/api/bindRules.ts';
 import { cardOf, count, game, games } from '../../../kit/newGame.ts';
 import { NAMES } from '../../../kit/people.ts';
-import type { CardLetter } from '../../../kit/pinned.ts';
-import { COMPANIES, defaultContent, TRACK_IDS } from '../../../kit/pinned.ts';
+import { type CardLetter, COMPANIES, defaultContent, TRACK_IDS } from '../../../kit/pinned.ts';
 
 const letterOf = (id: string): CardLetter | null => cardOf(id).letter;
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COUNTS, game } from '../../../kit/newGame.ts';
 import { NAMES } from '../../../kit/people.ts';
-import type { CreateGameOptions } from '../../../kit/pinned.ts';
-import { createGame, DEFAULT_SWITCHES, InvalidOptionsError } from '../../../kit/pinned.ts';
+import { type CreateGameOptions, createGame, DEFAULT_SWITCHES, InvalidOptionsError } from '../../../kit/pinned.ts';
 import { thrown } from '../../../kit/thrown.ts';
 
 /** The problems of any options. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { advance, useResources } from '../../../kit/actions.ts';
 import { TWO } from '../../../kit/people.ts';
-import type { BonusSpaceId } from '../../../kit/pinned.ts';
-import { defaultContent } from '../../../kit/pinned.ts';
+import { type BonusSpaceId, defaultContent } from '../../../kit/pinned.ts';
 import { passes } from '../../../kit/play.ts';
 import { lay, player, table } from '../../../kit/table.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { advance, useResources } from '../../../kit/actions.ts';
-import type { TrackId } from '../../../kit/pinned.ts';
-import { defaultContent } from '../../../kit/pinned.ts';
+import { defaultContent, type TrackId } from '../../../kit/pinned.ts';
 import { coinsIn, lay, player, table } from '../../../kit/table.ts';
 
 const others = (id: TrackId): TrackId[] =>
