@@ -6,7 +6,7 @@ import type { ClaimTask, Stop } from '../model/actions.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { ClaimsFrame } from '../model/frames.ts';
 import type { StatusCard } from '../model/state.ts';
-import { type ActionTally, COUNTED_BY, COUNTERS, NOTHING_DONE } from '../model/tally.ts';
+import { type ActionTally, amountOf, COUNTED_BY, COUNTERS, NOTHING_DONE } from '../model/tally.ts';
 import { allScientists, type TotalsBySeat, totalsBySeat } from '../rules/area/area.ts';
 import { type Decision, fault, NO_FAULTS, push, type SeatFrame } from '../rules/decision.ts';
 import { withDraw } from '../rules/draw.ts';
@@ -135,7 +135,7 @@ function tally(work: Work, event: GameEvent): void {
   const counter = COUNTERS[event.type];
   if (counter === undefined) return;
   const done = missions.tally;
-  done[counter] = addCapped(done[counter] ?? 0, event.type === 'heliumAdvanced' ? event.steps : 1);
+  done[counter] = addCapped(done[counter] ?? 0, amountOf(event));
   // The action of a destroyed energy card can be a second expansion, which is counted separately.
   done.mostExpansions = Math.max(done.mostExpansions ?? 0, done.expansions ?? 0);
 }
