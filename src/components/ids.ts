@@ -122,7 +122,7 @@ export type CardId = string;
  * pre-printed plan has the id of its token.
  */
 export type PlanId = string;
-/** Id of a mission card, from `mission1` to `mission6`. */
+/** Id of a mission card, such as `mission1`. */
 export type MissionId = string;
 /** Id of one of Luna's cards, from `I-1` to `I-12` for grade 1 and from `II-1` to `II-7` for grade 2. */
 export type LunaCardId = string;

@@ -30,9 +30,6 @@ export const SHUTTLE_COLUMN = 1;
 /** BELT-6: maximum number of outpost spaces of an asteroid. */
 export const MAX_OUTPOST_SPACES = 4;
 
-/** MISSION-1: number of mission cards. */
-export const MISSION_COUNT = 6;
-
 /** MENACE-2: shuttle spaces that the menace card connects. */
 export const MENACE_ENDS = [11, 16] as const;
 

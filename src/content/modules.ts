@@ -181,7 +181,7 @@ const mission = (number: number, ...tasks: Mission['tasks']): Mission => {
 };
 
 /**
- * The six mission cards of three tasks each. The rulebook describes only the four tasks marked below, without their
+ * The mission cards of three tasks each. The rulebook describes only the four tasks marked below, without their
  * cards or columns. Everything else is reconstructed: no task occurs twice, and every card has tasks for face-up cards
  * and for strong actions.
  */

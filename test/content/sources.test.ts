@@ -37,7 +37,7 @@ test.each([
   ['tracks', { id: 10, bonus: 10, assignment: 1 }],
   ['moon', { number: 24, stations: 1, company: 4, crossedOut: 4 }],
   ['belt', { number: 9, reward: 1, steps: 1, company: 4 }],
-  ['missions', { 'tasks.length': 6 }],
+  ['missions', { 'tasks.length': defaultContent.missions.length }],
   ['menaces', { rest: 6 }],
   ['luna.cards', {}],
   ['luna.tank', { overflow: 1 }],

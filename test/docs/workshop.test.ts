@@ -1,4 +1,6 @@
 import { defaultContent } from 'skymines-rules';
+import { validateContent } from 'skymines-rules/content';
+import { en } from 'skymines-rules/text';
 import { expect, test } from 'vitest';
 import { draftOf } from '../../docs/workshop/draft.ts';
 import { edited } from '../../docs/workshop/edits.ts';
@@ -6,6 +8,8 @@ import { find } from '../../docs/workshop/find.ts';
 import { merged } from '../../docs/workshop/merge.ts';
 import type { Piece } from '../../docs/workshop/piece.ts';
 import { confirmed, standingOf } from '../../docs/workshop/provenance.ts';
+import { task } from '../../docs/workshop/shapes/modules.ts';
+import { blankKind } from '../../docs/workshop/shapes/shape.ts';
 
 const SHIPPED = draftOf(defaultContent);
 
@@ -66,4 +70,13 @@ test('merging keeps your value where both sets have one, and lists the component
   expect(content.cards[0]?.cost).toBe(7);
   expect([taken, differing]).toEqual([0, ['A01 Carbon 2']]);
   expect(merged(mine, mine.content).differing).toEqual([]);
+});
+
+test('the form of a mission offers every kind of task, with the fields that a component set needs', () => {
+  expect(new Set(Object.keys(task.kinds))).toEqual(new Set(Object.keys(en.tasks)));
+  const [first, ...others] = defaultContent.missions;
+  for (const kind of Object.keys(task.kinds)) {
+    const missions = [{ ...first, tasks: Array(3).fill(blankKind(task, kind)) }, ...others];
+    expect(validateContent({ ...defaultContent, missions }), kind).toEqual([]);
+  }
 });

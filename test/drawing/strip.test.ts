@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { drawMap } from '../../src/drawing/drawSized.ts';
-import { createSession, type GameState } from '../../src/entries/index.ts';
+import { createSession, type GameState, legalActions } from '../../src/entries/index.ts';
 import { createText, en } from '../../src/entries/text.ts';
+import { ALL_MODES, playMode } from '../kit/modes.ts';
 import { must } from '../kit/must.ts';
+import type { Step } from '../kit/randomGame.ts';
+import { rules } from '../kit/shipped.ts';
 import { type Node, ofClass, parse, withId } from './xml.ts';
 
 /** The first planning phase, when the missions have been revealed. */
@@ -29,6 +32,8 @@ const textsOf = (node: Node): readonly string[] => [
   ...node.children.flatMap(textsOf),
 ];
 
+const MISSIONS = must(ALL_MODES.find(({ name }) => name === 'missions'));
+
 describe('the strip below a map', () => {
   test('shows the name, the consequence, the price and the reward of the menace', () => {
     const [card] = ofClass(drawn(state), 'menace-card');
@@ -51,6 +56,23 @@ describe('the strip below a map', () => {
     const status = [{ mission, columns: [false, true, true] as const }, ...missions.status.slice(1)];
     const task = withId(drawn({ ...claimed, missions: { ...missions, status } }), `task:${mission}:0`);
     expect(textsOf(task).filter((text) => /\d+\/\d+/.test(text))).toHaveLength(1);
+  });
+
+  test('MISSION-13, MISSION-14: shows each task that can be claimed during an action as met', () => {
+    let duringAction = 0;
+    const look = ({ state: game, action }: Step): void => {
+      const claims = legalActions(game).flatMap((each) => (each.type === 'claimTask' ? [each] : []));
+      if (claims.length === 0 || action.type === 'claimTask') return;
+      const root = drawn(game);
+      for (const { seat, mission: id, column } of claims) {
+        const progress = textsOf(withId(root, `task:${id}:${column}`)).filter((text) => /^\d+\/\d+$/.test(text));
+        const [own = '', required] = must(progress[seat]).split('/');
+        expect(own, `${id} ${column}`).toBe(required);
+        if (must(game.stack.at(-1)).kind !== 'turn') duringAction += 1;
+      }
+    };
+    for (let game = 0; game < 8; game += 1) playMode(rules, MISSIONS, game, look);
+    expect(duringAction).toBeGreaterThan(1);
   });
 
   test('MENACE-9: moves the menace from the map to its card once a player has removed it', () => {

@@ -38,7 +38,7 @@ export function* expandCompany(game: Game, seat: Seat, company: Company, points:
 
 /** MISSION-20, MISSION-21: notes how many pieces one energy action has placed so far (AMB-MISSION-6). */
 export function countExpansions(game: Game, pieces: number): void {
-  game.counts.expansions = Math.max(game.counts.expansions, pieces);
+  game.counts.expansionsInOneAction = Math.max(game.counts.expansionsInOneAction ?? 0, pieces);
 }
 
 function* expandOnMoon(game: Game, seat: Seat, company: Company, points: number): Steps {

@@ -1,18 +1,4 @@
-import type { Action, Content, GameOptions, Seat, Table } from './types.ts';
-
-/** Counts of the current turn for the tasks of missions (MISSION-17 to 21). */
-export interface Counts {
-  /** Spaces that the helium-3 marker has moved (AMB-MISSION-4, 5). `advanceHelium` counts them. */
-  helium: number;
-  /** Steps made on company tracks. `stepForward` in tracks.ts counts them. */
-  trackSteps: number;
-  /** Plans entered by the upload marker. `useScientist` counts them. */
-  uploads: number;
-  /** Plans acquired. The research points count them. */
-  plans: number;
-  /** Pieces placed by one energy action; the higher number if there were two (AMB-MISSION-6). */
-  expansions: number;
-}
+import type { Action, Content, GameOptions, Seat, Table, Task } from './types.ts';
 
 /** A game in progress. */
 export interface Game {
@@ -21,7 +7,8 @@ export interface Game {
   readonly options: GameOptions;
   /** Everything on the table. The last element of each pile is on top. */
   readonly table: Table;
-  counts: Counts;
+  /** Counts of the current turn, by the kind of the task that needs them (MISSION-17 to 21). `count` adds to them. */
+  counts: Partial<Record<Task['kind'], number>>;
   /** The seat that may claim tasks now: the one whose turn it is, unless it is passing (AMB-MISSION-1). */
   claimant: Seat | null;
   /** The number of turns finished in this action phase (BON-7). */
@@ -33,8 +20,9 @@ export type Steps = Generator<readonly Action[], void, Action>;
 /** A part of the game that returns a result. */
 export type StepsTo<Result> = Generator<readonly Action[], Result, Action>;
 
-export function noCounts(): Counts {
-  return { helium: 0, trackSteps: 0, uploads: 0, plans: 0, expansions: 0 };
+/** Counts something that a seat has done this turn, for the tasks of one kind. */
+export function count(game: Game, task: Task['kind'], amount = 1): void {
+  game.counts[task] = (game.counts[task] ?? 0) + amount;
 }
 
 /** Returns a value that must exist, such as a component named by the table. */

@@ -45,20 +45,14 @@ export function claimAnswers(game: Game, seat: Seat): ClaimTask[] {
 
 /** True if a task is met now: by the face-up cards, or by what the action has done so far (AMB-MISSION-1). */
 function isMet(game: Game, seat: Seat, task: Task): boolean {
-  const { counts } = game;
   switch (task.kind) {
-    case 'heliumInOneAction': // MISSION-19, AMB-MISSION-4, AMB-MISSION-5
-      return counts.helium >= task.steps;
-    case 'expansionsInOneAction': // MISSION-20, MISSION-21, AMB-MISSION-6
-      return counts.expansions >= task.count;
-    case 'trackStepsInOneAction':
-      return counts.trackSteps >= task.steps;
-    case 'uploadsInOneAction':
-      return counts.uploads >= task.count;
-    case 'plansInOneAction':
-      return counts.plans >= task.count;
-    default: // MISSION-17, MISSION-18, AMB-MISSION-3
+    case 'scientists': // MISSION-17
+    case 'resource':
+    case 'oneResource': // MISSION-18, AMB-MISSION-3
+    case 'energy':
       return meets(game, seat, [task]);
+    default: // MISSION-19 to MISSION-21
+      return (game.counts[task.kind] ?? 0) >= ('steps' in task ? task.steps : task.count);
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Game, Steps } from './game.ts';
-import { noCounts } from './game.ts';
 import type { Moment } from './round.ts';
 import { playGame, resumeAt } from './round.ts';
 import { emptyTable, setUp } from './setUp.ts';
@@ -26,7 +25,7 @@ export function startGame(content: Content, options: GameOptions): Referee {
 }
 
 function gameAt(content: Content, options: GameOptions, table: Table): Game {
-  return { content, options, table, counts: noCounts(), claimant: null, turns: 0 };
+  return { content, options, table, counts: {}, claimant: null, turns: 0 };
 }
 
 function* wholeGame(game: Game): Steps {

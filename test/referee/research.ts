@@ -1,7 +1,7 @@
 import { ask } from './ask.ts';
 import { planOf, specialPlanOf } from './cards.ts';
 import type { Game, Steps } from './game.ts';
-import { at, need, playerOf, remove } from './game.ts';
+import { at, count, need, playerOf, remove } from './game.ts';
 import { gainCoins } from './tracks.ts';
 import type { PlacePlan, PlanId, PlanLetter, Seat, TakeCoin, TakePlan, TakeSpecialPlan } from './types.ts';
 
@@ -49,7 +49,7 @@ function takePlan(game: Game, seat: Seat, space: number): number {
     gainCoins(game, seat, table.supplement); // RP-11: the first such plan takes all coins (AMB-RP-13).
     table.supplement = 0;
   }
-  game.counts.plans += 1;
+  count(game, 'plansInOneAction');
   return content.figures.planPrices[letter];
 }
 
@@ -57,7 +57,7 @@ function takePlan(game: Game, seat: Seat, space: number): number {
 function takeSpecialPlan(game: Game, plan: PlanId): number {
   remove(game.table.specialPlans, plan);
   game.table.acquired.push(plan);
-  game.counts.plans += 1;
+  count(game, 'plansInOneAction');
   return game.content.figures.specialPlanPrice;
 }
 

@@ -3,7 +3,7 @@ import { bonusAnswers, placeBonusMarker } from './bonus.ts';
 import { energyAnswers, useEnergy } from './energy.ts';
 import { fieldScientistAnswers, useFieldScientist } from './fieldScientist.ts';
 import type { Game, Steps } from './game.ts';
-import { at, isLuna, noCounts, playerOf, turnOrder } from './game.ts';
+import { at, isLuna, playerOf, turnOrder } from './game.ts';
 import { lunaTurn, planLuna, prepareLuna, revealLunaMajorities } from './luna.ts';
 import { menaceAtEnd } from './menace.ts';
 import { claimAfterAction } from './missions.ts';
@@ -91,7 +91,7 @@ function* takeTurn(game: Game, seat: Seat, begun?: 'begun'): Steps {
     return;
   }
   if (!begun) activateBonuses(game, seat); // TRACK-9; never for Luna (LACT-12)
-  game.counts = noCounts();
+  game.counts = {};
   game.claimant = seat; // AMB-MISSION-1
   const action = yield* chooseAction(game, seat);
   if (action.type === 'pass') {

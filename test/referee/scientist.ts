@@ -1,7 +1,7 @@
 import { ask } from './ask.ts';
 import { faceUpCards, planOf, printedAction, specialPlanOf, usedUp } from './cards.ts';
 import type { Game, Player, Steps, StepsTo } from './game.ts';
-import { at, need, playerOf } from './game.ts';
+import { at, count, need, playerOf } from './game.ts';
 import { meets } from './requirements.ts';
 import { spendResearch, uploadAtEnd } from './research.ts';
 import { takeRewards } from './rewards.ts';
@@ -95,7 +95,7 @@ function enterNext(game: Game, seat: Seat): void {
     plan.uploaded = true; // AMB-RP-3
   }
   player.upload += 1; // The slot space opens its action slot for the next planning phase (SPECIAL-6).
-  game.counts.uploads += 1;
+  count(game, 'uploadsInOneAction');
 }
 
 /** SCI-12, SCI-13: the reward of the plan on which the marker has stopped, if it is face up and not special. */

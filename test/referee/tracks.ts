@@ -1,7 +1,7 @@
 import { ask } from './ask.ts';
 import { cardShares } from './cards.ts';
 import type { Game, Steps } from './game.ts';
-import { at, isLuna, need, playerOf } from './game.ts';
+import { at, count, isLuna, need, playerOf } from './game.ts';
 import type { Company, Content, PermanentBonus, Seat, Track, TrackId } from './types.ts';
 import { COMPANIES } from './types.ts';
 
@@ -58,7 +58,7 @@ export function stepForward(game: Game, seat: Seat, company: Company): void {
   const player = playerOf(game, seat);
   payCoins(game, seat, barrierAhead(game, seat, company)); // TRACK-2
   player.tracks[company] += 1;
-  if (!isLuna(game, seat)) game.counts.trackSteps += 1;
+  if (!isLuna(game, seat)) count(game, 'trackStepsInOneAction');
   crossThresholds(game, seat, company);
 }
 
@@ -97,7 +97,7 @@ export function advanceHelium(game: Game, seat: Seat, steps: number): void {
   const moved = Math.min(steps, last - player.helium);
   player.helium += moved;
   player.coins += (steps - moved) * overflow;
-  game.counts.helium += moved; // AMB-MISSION-4
+  count(game, 'heliumInOneAction', moved); // AMB-MISSION-4, AMB-MISSION-5
 }
 
 /** SHARE-2, SHARE-3, SCORE-7: shares of a seat in a company, on its track and on its cards. */

@@ -1,18 +1,29 @@
-import type { LunaAction, MenaceConsequence, MenaceRequirement, Task } from 'skymines-rules';
+import type { LunaAction, MenaceConsequence, MenaceRequirement } from 'skymines-rules';
 import { LUNA_SELECTIONS } from 'skymines-rules/content';
+import { en } from 'skymines-rules/text';
+import { sentence } from '../../shared/sentence.ts';
 import { lunaSlots, planLetters } from '../words.ts';
 import { requirementKinds } from './effects.ts';
 import { choice, each, field, group, kinds, number, numbers, type Shape } from './shape.ts';
 
 const amount = number(1, 40);
 
-export const task: Shape = kinds<Task>({
+const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** Returns the label and field of a task for one action, such as `plansInOneAction`. */
+function countedInOneAction(kind: string) {
+  const counted = spaced(kind.replace('InOneAction', ''));
+  return [`${counted} in one action`, { count: field(sentence(counted), amount) }] as const;
+}
+
+// The English locale has an entry for every kind of task.
+const ACTION_TASKS = Object.keys(en.tasks).filter((kind) => kind.endsWith('InOneAction'));
+
+export const task = kinds({
   ...requirementKinds,
+  ...Object.fromEntries(ACTION_TASKS.map((kind) => [kind, countedInOneAction(kind)])),
   heliumInOneAction: ['helium steps in one action', { steps: field('Steps', amount) }],
-  expansionsInOneAction: ['expansions in one action', { count: field('Expansions', amount) }],
   trackStepsInOneAction: ['company track steps in one action', { steps: field('Steps', amount) }],
-  uploadsInOneAction: ['uploads in one action', { count: field('Uploads', amount) }],
-  plansInOneAction: ['plans in one action', { count: field('Plans', amount) }],
 });
 
 export const menaceRequirement: Shape = kinds<MenaceRequirement>({
@@ -31,9 +42,7 @@ export const menaceConsequence: Shape = kinds<MenaceConsequence>({
   replay: ['replay the chapter', {}],
 });
 
-const selection = choice(
-  LUNA_SELECTIONS.map((value) => ({ value, text: value.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) })),
-);
+const selection = choice(LUNA_SELECTIONS.map((value) => ({ value, text: spaced(value) })));
 const square: Shape = group({ row: field('Row', number(1, 3)), column: field('Column', number(1, 4)) });
 
 export const lunaAction: Shape = kinds<LunaAction>({

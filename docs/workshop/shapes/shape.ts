@@ -61,7 +61,7 @@ type KindsOf<Union extends Kinded> = {
   ];
 };
 
-export function kinds<Union extends Kinded>(given: KindsOf<Union>): Shape {
+export function kinds<Union extends Kinded>(given: KindsOf<Union>): ShapeOf<'kinds'> {
   const entries = Object.entries<readonly [string, Fields]>(
     given as Readonly<Record<string, readonly [string, Fields]>>,
   );

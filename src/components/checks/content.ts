@@ -1,7 +1,6 @@
 import type { Content } from '../content.ts';
 import type { ContentProblem, ContentRule } from '../contentProblem.ts';
 import { TILE_IDS } from '../ids.ts';
-import { MISSION_COUNT } from '../printed.ts';
 import { checkCards, checkStartingCards } from './cards.ts';
 import { checkEffects } from './effects.ts';
 import { checkLuna } from './luna.ts';
@@ -50,6 +49,11 @@ function uniqueIds(set: Place, lists: Lists): void {
   }
 }
 
+/** MISSION-1: the box contains six cards, and a set may add more. `checkIds` checks that their ids are unique. */
+function checkMissions({ missions: { length } }: Content, set: Place): void {
+  set.at('missions').expect(length >= 6, `at least 6 mission cards, not ${length}`, 'MISSION-1');
+}
+
 const CHECKS: readonly ((content: Content, set: Place) => void)[] = [
   checkIds,
   checkCards,
@@ -59,7 +63,7 @@ const CHECKS: readonly ((content: Content, set: Place) => void)[] = [
   checkStations,
   checkChapter3,
   checkBelt,
-  ({ missions }, set) => set.at('missions').count(missions.length, MISSION_COUNT, 'mission cards', 'MISSION-1'),
+  checkMissions,
   checkMenaces,
   checkLuna,
   checkPlans,

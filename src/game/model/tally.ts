@@ -1,10 +1,10 @@
 import type { Task } from '../../components/content.ts';
-import type { GameEventType } from './events.ts';
+import type { GameEvent, GameEventType } from './events.ts';
 
 /** The name of a counter in an `ActionTally`. */
 export type TallyCounter = 'helium' | 'trackSteps' | 'uploads' | 'plans' | 'expansions';
 
-/** Counters of the events that mission tasks count. Each event adds 1, but `heliumAdvanced` adds its steps. */
+/** Counters of the events that mission tasks count. */
 export const COUNTERS: Readonly<Partial<Record<GameEventType, TallyCounter>>> = {
   heliumAdvanced: 'helium', // MISSION-19: steps beyond the track's end, which give coins, do not count
   trackAdvanced: 'trackSteps',
@@ -15,6 +15,9 @@ export const COUNTERS: Readonly<Partial<Record<GameEventType, TallyCounter>>> = 
   outpostPlaced: 'expansions',
   shuttlePlaced: 'expansions',
 };
+
+/** Returns what an event adds to its counter. */
+export const amountOf = (event: GameEvent): number => (event.type === 'heliumAdvanced' ? event.steps : 1);
 
 /**
  * Counts of this turn's events, used by some mission tasks (MISSION-19 to MISSION-21). `helium` counts steps on the

@@ -4,9 +4,9 @@ import { at } from '../../engine/lists.ts';
 import { addCapped } from '../../input/limits.ts';
 import type { ClaimTask, Stop } from '../model/actions.ts';
 import type { GameEvent } from '../model/events.ts';
-import type { ClaimsFrame } from '../model/frames.ts';
+import type { ClaimsFrame, FrameKind } from '../model/frames.ts';
 import type { StatusCard } from '../model/state.ts';
-import { type ActionTally, COUNTED_BY, COUNTERS, NOTHING_DONE } from '../model/tally.ts';
+import { type ActionTally, amountOf, COUNTED_BY, COUNTERS, NOTHING_DONE } from '../model/tally.ts';
 import { allScientists, type TotalsBySeat, totalsBySeat } from '../rules/area/area.ts';
 import { type Decision, fault, NO_FAULTS, push, type SeatFrame } from '../rules/decision.ts';
 import { withDraw } from '../rules/draw.ts';
@@ -36,9 +36,12 @@ function progressOf(totals: TotalsBySeat, seat: Seat, task: Task, done: ActionTa
   }
 }
 
+/** One of these frames is on the stack from the start of a turn until the next turn. */
+const OF_TURN: ReadonlySet<FrameKind> = new Set(['turn', 'endTurn', 'nextTurn'] as const);
+
 /** Returns a seat's progress in a task. Tasks for a single action count only the current turn's action. */
 export function taskProgress(game: Game, seat: Seat, task: Task): Progress {
-  const isActing = game.state.stack.some((frame) => frame.kind === 'turn' && frame.seat === seat);
+  const isActing = game.state.stack.some((frame) => OF_TURN.has(frame.kind) && 'seat' in frame && frame.seat === seat);
   const done = isActing ? game.state.missions?.tally : undefined;
   return progressOf(totalsBySeat(game), seat, task, done ?? NOTHING_DONE);
 }
@@ -135,7 +138,7 @@ function tally(work: Work, event: GameEvent): void {
   const counter = COUNTERS[event.type];
   if (counter === undefined) return;
   const done = missions.tally;
-  done[counter] = addCapped(done[counter] ?? 0, event.type === 'heliumAdvanced' ? event.steps : 1);
+  done[counter] = addCapped(done[counter] ?? 0, amountOf(event));
   // The action of a destroyed energy card can be a second expansion, which is counted separately.
   done.mostExpansions = Math.max(done.mostExpansions ?? 0, done.expansions ?? 0);
 }

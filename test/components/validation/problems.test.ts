@@ -150,3 +150,8 @@ describe('InvalidContentError', () => {
     expect(error.message).toMatch(/; and 2 more$/);
   });
 });
+
+test('MISSION-1 a set can contain more than six missions', () => {
+  const added = problemsAfter(({ missions }) => void missions.push({ ...must(missions[0]), id: 'another' }));
+  expect(added).toEqual([]);
+});

@@ -143,7 +143,7 @@ export const ROWS = Object.entries({
     BELT-21 a crossed-out space without coins | put belt.stations.tawac.columns[2][5] 0
   `,
   'missions, menaces and Luna': `
-    MISSION-1 five missions | drop missions[2] | missions
+    MISSION-1 too few missions | put missions [] | missions
     MISSION-1 a repeated mission id | put missions[2].id "mission1"
     MENACE-2 five menaces | drop menaces[2] | menaces
     MENACE-2 a repeated menace | put menaces[5].id "singularity" | menaces[5].id menaces
