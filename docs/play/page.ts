@@ -14,7 +14,7 @@ import { defaultSet, loadOwnSet } from './components.ts';
 import { noteOf } from './componentsNote.ts';
 import { elsewhere } from './elsewhere.ts';
 import { type Hold, holdGame, takeGame } from './hold.ts';
-import { ENGLISH, type Language, type LanguageCode, languageCode, loadLanguage } from './language.ts';
+import { ENGLISH, type Language, type LanguageCode, loadLanguage, preferredLanguage } from './language.ts';
 import { linkedGame, linkTo } from './link.ts';
 import { lobby } from './lobby/lobby.ts';
 import { atScreen } from './match/atScreen.ts';
@@ -51,7 +51,7 @@ export class Page implements TableHost {
   }
 
   async open(): Promise<void> {
-    this.#language = await loadLanguage(languageCode(settings()['language']));
+    this.#language = await loadLanguage(preferredLanguage(settings()['language']));
     this.#paint();
     try {
       await loadOwnSet();

@@ -25,6 +25,7 @@ export function themeName(): ThemeName {
 
 export function paintPage(root: HTMLElement, theme: ThemeName, language: string): void {
   root.lang = language;
+  document.documentElement.lang = language;
   root.dataset['theme'] = theme;
   document.documentElement.style.colorScheme = theme === 'dark' ? 'dark' : 'light';
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEMES[theme].paint.paper);

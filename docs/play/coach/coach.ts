@@ -66,6 +66,11 @@ export function pointedOut(
   );
 }
 
+/** Returns the offered choices that lead to an action. */
+export function leadingTo({ offers }: Chooser, wanted: Action): readonly Choice[] {
+  return offers.filter((offer) => leadsTo(offer, wanted));
+}
+
 function leadsTo({ action, ways }: Choice, wanted: Action): boolean {
   return (action !== null && isSame(action, wanted)) || ways.some((way) => isSame(way.action, wanted));
 }

@@ -1,7 +1,7 @@
-import type { GameEvent } from 'skymines-rules';
+import type { Action, GameEvent } from 'skymines-rules';
 import type { Highlight } from 'skymines-rules/drawing';
 import type { Ref } from 'skymines-rules/queries';
-import { plain, type Text } from 'skymines-rules/text';
+import { plain, type RichText, type Text } from 'skymines-rules/text';
 import { sentence } from '../../shared/sentence.ts';
 import { refsOf } from '../refs.ts';
 import type { GameChange, TableGame } from '../tableGame.ts';
@@ -11,6 +11,8 @@ export class News {
   readonly #game: TableGame;
   #others: GameEvent[] = [];
   #own: GameEvent[] = [];
+  /** The last action for which there is nothing new to say. */
+  #planned: Action | undefined;
 
   constructor(game: TableGame) {
     this.#game = game;
@@ -23,6 +25,7 @@ export class News {
     if (change.type === 'reset') {
       this.#others = [];
       this.#own = [];
+      this.#planned = this.#game.past?.actions.at(-1);
       return;
     }
     const { seat, events, open } = change;
@@ -33,10 +36,16 @@ export class News {
 
   /** Describes the actions of the human players here since the last call. */
   takeOwn(text: Text): string {
-    return text
-      .log(this.#own.splice(0))
-      .map((line) => sentence(plain(line.text)))
-      .join('. ');
+    const lines = text.log(this.#own.splice(0)).map((line) => line.text);
+    return [...lines, ...this.#takePlanned(text)].map((line) => sentence(plain(line))).join('. ');
+  }
+
+  /** Planning a card has no event, because the cards stay hidden. */
+  #takePlanned(text: Text): readonly RichText[] {
+    const last = this.#game.past?.actions.at(-1);
+    if (last?.type !== 'planCard' || last === this.#planned) return [];
+    this.#planned = last;
+    return [text.action(last)];
   }
 
   marks(text: Text): readonly Highlight[] {

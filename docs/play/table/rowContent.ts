@@ -1,4 +1,6 @@
 import { button, h } from '../../shared/elements.ts';
+import { keyOf } from '../ask/ask.ts';
+import { leadingTo } from '../coach/coach.ts';
 import { coachLine } from '../coach/coachLine.ts';
 import { menaceNote } from './menaceNote.ts';
 import type { RowContent } from './promptRow.ts';
@@ -28,7 +30,17 @@ export function rowContent(state: TableState, rivals: Rivals, host: RowHost): Ro
   const { question: heading, closing, list, help } = question.draw();
   const { seat } = question.decision.prompt;
   const who = { seat, isLuna: seat === luna };
+  point(list, state);
   return { who, question: heading, line: rivals.pills(), closing, list, idle: idleLine(state, help) };
+}
+
+/** Points at the listed choices that lead to the action of the coach or of the hint. */
+function point(list: readonly HTMLElement[], { question, target }: TableState): void {
+  const action = target?.action ?? null;
+  if (question === null || action === null) return;
+  const keys = leadingTo(question.chooser, action).map(keyOf);
+  for (const each of list.flatMap((item) => [...item.querySelectorAll<HTMLElement>('[data-steps]')]))
+    each.classList.toggle('is-taught', keys.includes(each.dataset['steps'] ?? ''));
 }
 
 /** Returns the coach's line, a note about the menace, or the help text. */

@@ -258,13 +258,14 @@ export class Table implements TableActions {
 
   #noteActor(change: GameChange): void {
     const { showing, areTrailsShown } = this.#state;
-    if (change.type === 'reset') showing.clear();
+    const isRival = change.type === 'done' && !this.#game.people.includes(change.seat);
+    if (change.type !== 'refused' && !isRival) showing.clear();
+    // Turns before an undo were announced when they were played.
+    if (change.type === 'reset') this.#announced = this.#state.book.finished.at(-1);
     if (change.type !== 'done') return;
     loadPartsWhenIdle();
-    const isRival = !this.#game.people.includes(change.seat);
     this.#actor = isRival ? change.seat : null;
     this.#state.areTrailsShown = isRival || areTrailsShown;
-    if (!isRival) showing.clear();
   }
 
   /** Shows the new steps of the rival who has just acted. */
@@ -303,6 +304,7 @@ export class Table implements TableActions {
     const hadFocus = this.element.contains(document.activeElement) || document.activeElement === document.body;
     row.blur();
     this.showMessage(message === null ? null : h('p', {}, message));
+    this.#view.point(null);
     const own = state.news.takeOwn(state.textFor());
     const rivals = this.#takeAnnouncement();
     if (own !== '' || rivals !== '') row.say([own, rivals].filter((each) => each !== '').join('. '));

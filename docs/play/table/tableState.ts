@@ -123,6 +123,11 @@ export class TableState {
     return past !== null && isCoached(past.options);
   }
 
+  /** True during the rounds that the coach explains. */
+  get isInSchool(): boolean {
+    return this.isCoached && this.replay === null && this.game.view.round <= 2;
+  }
+
   /** Step that the coach is teaching, or `null` in games without a coach. */
   get lesson(): Lesson | null {
     const { rules, past, view } = this.game;

@@ -24,7 +24,7 @@ export const DE: Words = {
   fields: {
     cards: 'Wähle eine Karte in deinem Aktionsbereich. Karten derselben Art kannst du zusammen nutzen.',
     acquire:
-      'Nutze die Karten für Schritte auf Unternehmensleisten oder erwirb mit einem Teil ihrer Einheiten eine Karte aus der Kartenauslage. Die dunkle Zahl über einer Karte zeigt ihre Kosten in Einheiten.',
+      'Nutze die Karten für Schritte auf Unternehmensleisten oder erwirb mit einem Teil ihrer Einheiten eine Karte aus der Kartenauslage. Die große Zahl unten auf einer Karte zeigt ihre Kosten in Einheiten.',
     company: 'Wähle ein Unternehmen.',
     space: 'Wähle ein Feld.',
     destroy: 'Wähle, welche Handkarte du zerstörst.',

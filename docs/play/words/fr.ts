@@ -31,7 +31,7 @@ export const FR: Words = {
   fields: {
     cards: 'Choisissez une carte de votre zone d’actions. Les cartes d’un même type peuvent servir ensemble.',
     acquire:
-      'Utilisez les cartes pour avancer sur les pistes, ou acquérez une carte disponible avec une partie de leurs unités. Le nombre sur fond sombre au-dessus d’une carte est son coût en unités.',
+      'Utilisez les cartes pour avancer sur les pistes, ou acquérez une carte disponible avec une partie de leurs unités. Le grand nombre en bas d’une carte est son coût en unités.',
     company: 'Choisissez une compagnie.',
     space: 'Choisissez une case.',
     destroy: 'Choisissez une carte de votre main à détruire.',

@@ -1,4 +1,4 @@
-import { languageCode, loadLanguage } from '../node_modules/skymines-rules/docs/play/language.ts';
+import { loadLanguage, preferredLanguage } from '../node_modules/skymines-rules/docs/play/language.ts';
 import { preferences } from '../node_modules/skymines-rules/docs/play/preferences.ts';
 import { settings } from '../node_modules/skymines-rules/docs/shared/settings.ts';
 import { offerGame } from './newGame.ts';
@@ -14,4 +14,4 @@ document.body.dataset['theme'] = preferences().theme;
 start.hidden = token !== '';
 table.hidden = token === '';
 if (token === '') offerGame(start);
-else loadLanguage(languageCode(settings()['language'])).then((language) => new TablePage(token, table, language));
+else loadLanguage(preferredLanguage(settings()['language'])).then((language) => new TablePage(token, table, language));

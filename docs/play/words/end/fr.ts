@@ -16,10 +16,10 @@ export const END_FR: EndWords = {
   pays: (company, value) => `Chaque part de ${company} vaut ${value}.`,
   you: 'vous',
   level: (level) => `niveau ${level}`,
-  youWin: (by) => (by === 0 ? 'Vous l’emportez à égalité' : `Vous gagnez de ${points(by)}`),
+  youWin: (by) => (by === 0 ? 'Vous l’emportez à égalité' : `Vous gagnez avec ${points(by)} d’avance`),
   youShare: (others) => `Vous partagez la victoire avec ${AND.format(others)}`,
   youPlace: (place, behind, winner) => `Vous finissez ${ORDINALS[place]}, à ${points(behind)} de ${winner}`,
-  wins: (winner, by) => (by === 0 ? `${winner} l’emporte à égalité` : `${winner} gagne de ${points(by)}`),
+  wins: (winner, by) => (by === 0 ? `${winner} l’emporte à égalité` : `${winner} gagne avec ${points(by)} d’avance`),
   share: (winners) => `${AND.format(winners)} se partagent la victoire`,
   noWinner: 'Personne ne gagne',
   cameBack: (who, rival, behind, round) =>

@@ -7,7 +7,7 @@ export const MENU_DE: Words['menuSheet'] = {
   pace: 'Luna und Bots',
   paces: { calm: 'Ruhig', brisk: 'Zügig', atOnce: 'Sofort' },
   themes: { auto: 'System', light: 'Hell', dark: 'Dunkel', contrast: 'Kontrast' },
-  autoAdvance: { never: 'Nie', only: 'Zwang', usual: 'Planung', proposed: 'Alles' },
+  autoAdvance: { never: 'Nie', only: 'Eindeutiges', usual: 'Planung', proposed: 'Alles' },
   goesOn: {
     never: 'Jeder Schritt wartet auf dich.',
     only: 'Macht Schritte mit nur einer Möglichkeit.',
@@ -17,7 +17,7 @@ export const MENU_DE: Words['menuSheet'] = {
   switches: {
     motion: 'Bewegung',
     sound: 'Ton',
-    points: 'CrypCoin während der Partie',
+    points: 'Punktestand während der Partie',
     letters: 'Tastenkürzel mit einer Taste',
     lists: 'Möglichkeiten als Liste',
   },

@@ -7,7 +7,7 @@ export const MENU_FR: Words['menuSheet'] = {
   pace: 'Luna et les bots',
   paces: { calm: 'Posé', brisk: 'Vif', atOnce: 'Immédiat' },
   themes: { auto: 'Système', light: 'Clair', dark: 'Sombre', contrast: 'Contraste' },
-  autoAdvance: { never: 'Jamais', only: 'Imposé', usual: 'Plans', proposed: 'Tout' },
+  autoAdvance: { never: 'Jamais', only: 'Choix unique', usual: 'Plans', proposed: 'Tout' },
   goesOn: {
     never: 'Chaque étape vous attend.',
     only: 'Joue les étapes qui n’offrent qu’un seul choix.',

@@ -21,7 +21,7 @@ export const MOMENTS_DE: Words['moments'] = {
   menace: 'Eine Bedrohung naht',
   youLead: 'Du übernimmst die Führung',
   leads: (name) => `${name} übernimmt die Führung`,
-  doubled: (company) => `Anteile von ${company} sind doppelt so viel wert`,
+  doubled: (company) => `Anteile von ${company} steigen kräftig`,
   lastRound: 'Letzte Runde',
   menaceRemoved: (menace, name) => `${menace}: abgewehrt von ${name}`,
   youStopped: (menace) => `${menace}: von dir abgewehrt`,

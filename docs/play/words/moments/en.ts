@@ -20,10 +20,10 @@ export const MOMENTS_EN = {
   menace: 'A menace looms',
   youLead: 'You take the lead',
   leads: (name: string) => `${name} takes the lead`,
-  doubled: (company: string) => `${company} shares have doubled`,
+  doubled: (company: string) => `${company} shares jump in value`,
   lastRound: 'Last round',
   menaceRemoved: (menace: string, name: string) => `${menace} stopped by ${name}`,
-  youStopped: (menace: string) => `You have stopped: ${menace}`,
+  youStopped: (menace: string) => `${menace}: stopped by you`,
   missionDone: (name: string) => `${name} completes a mission`,
   yourMissionDone: 'Mission complete',
 };

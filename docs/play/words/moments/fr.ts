@@ -21,7 +21,7 @@ export const MOMENTS_FR: Words['moments'] = {
   menace: 'Une menace approche',
   youLead: 'Vous prenez la tête',
   leads: (name) => `${name} prend la tête`,
-  doubled: (company) => `La valeur de ${company} a doublé`,
+  doubled: (company) => `La valeur de ${company} bondit`,
   lastRound: 'Dernière manche',
   menaceRemoved: (menace, name) => `${menace} : retirée par ${name}`,
   youStopped: (menace) => `${menace} : retirée par vous`,

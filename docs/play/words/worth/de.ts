@@ -13,7 +13,7 @@ export const WORTH_DE: Words['worth'] = {
   price: 'Preis',
   you: 'du',
   points: (amount) => `${amount} ${amount === '+1' || amount === '−1' ? 'Punkt' : 'Punkte'}`,
-  total: (total) => `insgesamt ${total} Punkte`,
+  total: (total) => `insgesamt ${total} ${total === 1 ? 'Punkt' : 'Punkte'}`,
   gains: {
     coin: () => 'CrypCoin',
     helium: () => 'Helium-3',

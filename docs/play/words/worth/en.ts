@@ -12,7 +12,7 @@ export const WORTH_EN = {
   price: 'price',
   you: 'you',
   points: (amount: string) => `${amount} ${amount === '+1' || amount === '−1' ? 'point' : 'points'}`,
-  total: (total: number) => `${total} points in total`,
+  total: (total: number) => `${total} ${total === 1 ? 'point' : 'points'} in total`,
   gains: {
     coin: (amount: number): string => (amount === 1 ? 'coin' : 'coins'),
     helium: (): string => 'helium-3',

@@ -13,7 +13,7 @@ export const WORTH_FR: Words['worth'] = {
   price: 'prix',
   you: 'vous',
   points: (amount) => `${amount} ${amount === '+1' || amount === '−1' ? 'point' : 'points'}`,
-  total: (total) => `${total} points au total`,
+  total: (total) => `${total} ${total < 2 ? 'point' : 'points'} au total`,
   gains: {
     coin: (amount) => (amount < 2 ? 'crypcoin' : 'crypcoins'),
     helium: () => 'hélium-3',
