@@ -8,8 +8,8 @@ export default defineConfig({
     ...base.test,
     include: ['test/{browser,site}/**/*.test.ts'],
     exclude: [],
-    // A single Chromium uses more than one core, so parallel runs would be slower.
-    maxWorkers: 1,
+    // Each worker has a Chromium of its own. One uses only half of two cores.
+    maxWorkers: 2,
     // A test takes at most two minutes on an idle machine. One that exceeds this limit is stuck.
     testTimeout: 1_800_000,
   },

@@ -110,10 +110,14 @@ test('the final scoring names no winner until it is over, and Enter skips the re
   const { page, url } = await openPlay({ reducedMotion: 'no-preference' }, { pace: 'calm' });
   await page.goto(linkOf(url, gameOf(played(SOLO))));
   await page.getByRole('button', { name: 'See the result' }).waitFor();
-  const first = await page.evaluate<string>(`(() => {
+  // The scene is loaded when it is needed. A mutation observer reads it before its first frame.
+  const first = await page.evaluate<string>(`new Promise((resolve) => {
+    new MutationObserver(() => {
+      const texts = ['.final-title', '.final-total'].map((each) => document.querySelector(each)?.textContent);
+      if (!texts.includes(undefined)) resolve(texts.join(''));
+    }).observe(document.body, { childList: true, subtree: true });
     document.querySelector('.player-row button:last-child:not(.steps *)').click();
-    return document.querySelector('.final-title').textContent + document.querySelector('.final-total').textContent;
-  })()`);
+  })`);
   expect(first).toBe('Final scoring0');
   await page.keyboard.press('Enter');
   await page.locator('h2.verdict').waitFor();
