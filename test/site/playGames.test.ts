@@ -183,7 +183,7 @@ test("two players who share a screen never see each other's cards", async () => 
   const names = ['Ana', 'Ben'];
   let holder = -1;
   let passes = 0;
-  for (let step = 0; step < proofCount(80, 150); step += 1) {
+  for (let step = 0; step < proofCount(60, 150); step += 1) {
     await settle(page);
     const asked = await page.locator('.prompt').innerText();
     const isHandover = asked.startsWith('Pass the screen');

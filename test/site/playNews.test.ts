@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { violations } from '../kit/axe.ts';
+import { LONGEST_WAIT } from '../kit/chromium.ts';
 import { openGame, openPlay, playedTo, prefer, question, resume, settle, stored } from './playing.ts';
 import { DESKTOP, leave, PHONE } from './visit.ts';
 
@@ -46,7 +47,7 @@ test.each([2, 3])('with %i bots, the pill of each fits into the row', async (bot
       await page.setViewportSize(size);
       await settle(page);
       // Until the font is loaded and the points are known, the pills have another width.
-      await expect.poll(async () => (await pillsOf(page)).cut, { timeout: 60_000 }).toEqual([]);
+      await expect.poll(async () => (await pillsOf(page)).cut, { timeout: LONGEST_WAIT }).toEqual([]);
       const { names } = await pillsOf(page);
       expect(names.map((name) => name.split(/ ?:/)[0])).toEqual(NAMES.slice(0, bots));
     }
@@ -77,6 +78,9 @@ test('a row of the log opens the replay after its turn', async () => {
   await page.keyboard.press('l');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  expect(await question(page).innerText()).toBe('Replay');
+  // The replay is loaded when it is needed.
+  await question(page)
+    .filter({ hasText: /^Replay$/ })
+    .waitFor();
   expect(await page.locator('.move.is-now').count()).toBe(1);
 });

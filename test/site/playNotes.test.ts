@@ -154,7 +154,7 @@ test('the news since the last turn is still shown after a reload', async () => {
   await page.reload();
   await question(page).waitFor();
   // The points of earlier turns are read after the page has been drawn.
-  await expect.poll(() => news.innerText()).toBe(before);
+  await expect.poll(() => news.innerText(), { timeout: LONGEST_WAIT }).toBe(before);
 });
 
 test('the log shows the pawn of the acting seat and icons for what it did', async () => {
