@@ -17,7 +17,7 @@ const EVERY = proofCount(12, 3);
 
 /** Parts of a Moon that only companies enter, and the companies themselves. */
 const NEVER_RINGED: readonly Ref['kind'][] = ['sector', 'asteroid', 'outpostSpace', 'shuttleSpace'];
-const OWN: readonly Ref['kind'][] = ['card', 'tile', 'task'];
+const OWN: readonly Ref['kind'][] = ['card', 'tile', 'mission'];
 
 function decisionsOf(state: GameState): readonly Decision[] {
   return rules
@@ -53,6 +53,11 @@ test.each(ALL_MODES)('at most 12 things have a ring with $name, and only own one
         const wrong = isUnheld(decision, standing) ? ringed.filter((ref) => !OWN.includes(ref.kind)) : [];
         for (const ref of [...wrong, ...ringed.filter((each) => NEVER_RINGED.includes(each.kind))])
           problems.add(`${kind} ${refId(ref)}`);
+        const missions = decision.rules
+          .legalActions(decision.view, decision.prompt.seat)
+          .flatMap((action) => (action.type === 'claimTask' ? [`mission:${action.mission}`] : []));
+        const unseen = isUnheld(decision, standing) ? missions : [];
+        for (const id of unseen) if (!ringed.some((ref) => refId(ref) === id)) problems.add(`${id} has no ring`);
         const lit = new Set(marks.flatMap((mark) => (mark.as === 'choice' ? [refId(mark.ref)] : [])));
         for (const ref of choosable(decision, standing))
           if (!lit.has(refId(ref))) problems.add(`${refId(ref)} is no button`);

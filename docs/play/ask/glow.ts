@@ -7,8 +7,8 @@ import type { Decision } from './decision.ts';
 /*
  * A ring means: the next click here uses what you hold.
  *
- * 1. At the start of a turn, you hold nothing, so only your own cards and tiles have a ring, and the tasks that you can
- *    claim. Everything that they lead to is a button without a mark: a click takes the cards that fit best.
+ * 1. At the start of a turn, you hold nothing, so only your own cards and tiles have a ring, and the mission of the tasks
+ *    that you can claim. Everything that they lead to is a button without a mark: a click takes the cards that fit best.
  * 2. Once you hold something, only what it leads to has a ring. On a company track, the last space within reach has the
  *    ring, and the spaces on the way are dots.
  * 3. Places that a company can enter are filled with its colour and show their energy cost. They have no ring, because
@@ -22,7 +22,7 @@ import type { Decision } from './decision.ts';
 export const MOST = 12;
 
 /** Things that belong to the player, or that a ring never hides. */
-const OWN: readonly RefKind[] = ['card', 'tile', 'task', 'actionSlot', 'restingSlot', 'token'];
+const OWN: readonly RefKind[] = ['card', 'tile', 'mission', 'task', 'actionSlot', 'restingSlot', 'token'];
 
 const PLACES: readonly RefKind[] = ['sector', 'asteroid', 'outpostSpace', 'shuttleSpace'];
 
