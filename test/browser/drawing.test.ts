@@ -124,36 +124,20 @@ const GROUPS = Array.from({ length: Math.ceil(SAMPLE.length / TOGETHER) }, (_, g
   SAMPLE.slice(group * TOGETHER, (group + 1) * TOGETHER),
 );
 
-describe.each(GROUPS.map((group) => [group.map(([name]) => name).join(', '), group] as const))('%s', (_, group) => {
-  const drawn = group.map(([, { game, draw }], index) => {
-    const options = { text: textOf(en, game), idPrefix: `p${index}-` };
-    return {
-      still: draw(options),
-      withChoices: (highlight: Highlight[]) => draw({ ...options, interactive: true, highlight }),
-    };
-  });
-
-  test('are accessible without choices', async () => {
-    await open(
-      drawn.map(({ still }) => still),
-      en.code,
-    );
-    expect(await violations(page)).toEqual([]);
-  });
-
-  test('are accessible with every target as a button', async () => {
-    const highlights = drawn.map(({ still }) => allAsChoices(still));
-    await open(
-      drawn.map(({ withChoices }, index) => withChoices(must(highlights[index]))),
-      en.code,
-    );
-    expect(await violations(page)).toEqual([]);
-    const button = 'svg [data-ref] > [data-choice][role=button][tabindex="0"][aria-label]';
-    const counts = await page.evaluate<number[]>(
-      `[...document.querySelectorAll('main > div')].map((each) => each.querySelectorAll('${button}').length)`,
-    );
-    expect(counts).toEqual(highlights.map(({ length }) => length));
-  });
+test.each(GROUPS)('pictures are accessible without choices and with every target as a button', async (...group) => {
+  const optionsOf = (index: number, { game }: Picture) => ({ text: textOf(en, game), idPrefix: `p${index}-` });
+  const still = group.map(([, picture], index) => picture.draw(optionsOf(index, picture)));
+  await open(still, en.code);
+  expect(await violations(page)).toEqual([]);
+  const highlights = still.map(allAsChoices);
+  const withChoices = group.map(([, picture], index) =>
+    picture.draw({ ...optionsOf(index, picture), interactive: true, highlight: must(highlights[index]) }),
+  );
+  await open(withChoices, en.code);
+  expect(await violations(page)).toEqual([]);
+  const button = 'svg [data-ref] > [data-choice][role=button][tabindex="0"][aria-label]';
+  const count = `[...document.querySelectorAll('main > div')].map((each) => each.querySelectorAll('${button}').length)`;
+  expect(await page.evaluate<number[]>(count)).toEqual(highlights.map(({ length }) => length));
 });
 
 test.each(SAMPLE.filter(([, { game }]) => game !== undefined))(

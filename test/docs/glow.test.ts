@@ -53,11 +53,9 @@ test.each(ALL_MODES)('at most 12 things have a ring with $name, and only own one
         const wrong = isUnheld(decision, standing) ? ringed.filter((ref) => !OWN.includes(ref.kind)) : [];
         for (const ref of [...wrong, ...ringed.filter((each) => NEVER_RINGED.includes(each.kind))])
           problems.add(`${kind} ${refId(ref)}`);
-        const missions = decision.rules
-          .legalActions(decision.view, decision.prompt.seat)
-          .flatMap((action) => (action.type === 'claimTask' ? [`mission:${action.mission}`] : []));
-        const unseen = isUnheld(decision, standing) ? missions : [];
-        for (const id of unseen) if (!ringed.some((ref) => refId(ref) === id)) problems.add(`${id} has no ring`);
+        for (const action of isUnheld(decision, standing) ? rules.legalActions(state) : [])
+          if (action.type === 'claimTask' && !ringed.some((ref) => refId(ref) === `mission:${action.mission}`))
+            problems.add(`${action.mission} has no ring`);
         const lit = new Set(marks.flatMap((mark) => (mark.as === 'choice' ? [refId(mark.ref)] : [])));
         for (const ref of choosable(decision, standing))
           if (!lit.has(refId(ref))) problems.add(`${refId(ref)} is no button`);

@@ -60,11 +60,11 @@ describe('the strip below a map', () => {
 
   test('MISSION-13, MISSION-14: shows each task that can be claimed during an action as met', () => {
     let duringAction = 0;
-    const look = ({ state: game, action }: Step): void => {
-      const claims = legalActions(game).flatMap((each) => (each.type === 'claimTask' ? [each] : []));
-      if (claims.length === 0 || action.type === 'claimTask') return;
-      const root = drawn(game);
-      for (const { seat, mission: id, column } of claims) {
+    const look = ({ state: game, action: taken }: Step): void => {
+      for (const action of taken.type === 'claimTask' ? [] : legalActions(game)) {
+        if (action.type !== 'claimTask') continue;
+        const { seat, mission: id, column } = action;
+        const root = drawn(game);
         const progress = textsOf(withId(root, `task:${id}:${column}`)).filter((text) => /^\d+\/\d+$/.test(text));
         const [own = '', required] = must(progress[seat]).split('/');
         expect(own, `${id} ${column}`).toBe(required);

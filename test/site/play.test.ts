@@ -279,14 +279,8 @@ test('the table is readable in every theme', async () => {
 
 test('moves are animated, except with reduced motion', async () => {
   // On a busy machine, an animation may have ended before the test can look for it.
-  const counting = `(() => {
-    globalThis.animations = 0;
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (...how) {
-      globalThis.animations += 1;
-      return animate.apply(this, how);
-    };
-  })()`;
+  const counting = `{ const { animate } = Element.prototype; globalThis.animations = 0;
+    Element.prototype.animate = function (...how) { globalThis.animations += 1; return animate.apply(this, how); }; }`;
   const act = async (page: Page): Promise<number> => {
     await atTable(page);
     await page.evaluate(counting);

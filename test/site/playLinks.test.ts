@@ -112,10 +112,9 @@ test('the final scoring names no winner until it is over, and Enter skips the re
   await page.getByRole('button', { name: 'See the result' }).waitFor();
   // The scene is loaded when it is needed. A mutation observer reads it before its first frame.
   const first = await page.evaluate<string>(`new Promise((resolve) => {
-    new MutationObserver(() => {
-      const texts = ['.final-title', '.final-total'].map((each) => document.querySelector(each)?.textContent);
-      if (!texts.includes(undefined)) resolve(texts.join(''));
-    }).observe(document.body, { childList: true, subtree: true });
+    const texts = () => ['.final-title', '.final-total'].map((each) => document.querySelector(each)?.textContent);
+    const look = () => { if (!texts().includes(undefined)) resolve(texts().join('')); };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
     document.querySelector('.player-row button:last-child:not(.steps *)').click();
   })`);
   expect(first).toBe('Final scoring0');
