@@ -64,8 +64,7 @@ describe('the strip below a map', () => {
       for (const action of taken.type === 'claimTask' ? [] : legalActions(game)) {
         if (action.type !== 'claimTask') continue;
         const { seat, mission: id, column } = action;
-        const root = drawn(game);
-        const progress = textsOf(withId(root, `task:${id}:${column}`)).filter((text) => /^\d+\/\d+$/.test(text));
+        const progress = textsOf(withId(drawn(game), `task:${id}:${column}`)).filter((text) => /^\d+\/\d+$/.test(text));
         const [own = '', required] = must(progress[seat]).split('/');
         expect(own, `${id} ${column}`).toBe(required);
         if (must(game.stack.at(-1)).kind !== 'turn') duringAction += 1;

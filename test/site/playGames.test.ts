@@ -56,10 +56,8 @@ const BELT = {
 /** Plays most of a game like the greedy bot and returns it as the page stores it. Nights click through whole games. */
 function lastRoundsOf(options: CreateGameOptions, seating: object = {}): string {
   const from = proofCount(6, 1);
-  return stored(
-    playedTo(options, (_, session) => session.getState().round >= from),
-    seating,
-  );
+  const session = playedTo(options, (_, each) => each.getState().round >= from);
+  return stored(session, seating);
 }
 
 test('a two-player game on the Belt with missions and a menace can be played to its end', async () => {
