@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  // The files outside `entries` are no subpaths. As entries they get chunks of their own, so that pages can load figures
+  // The files outside `entries` are not subpaths of the package. As entries they get their own chunks, so that pages can load figures
   // without the rest of the rules, and the validation of component sets, sheets and legends when they need them.
   entry: [
     'src/entries/**/*.ts',

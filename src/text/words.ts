@@ -196,7 +196,10 @@ interface Param<Facts, IsOptional extends boolean = boolean> {
 }
 type Only<Field extends string, Value> = Readonly<Record<Field, Value>>;
 type TrackLevel = Only<'company', Company> & Only<'level', 1 | 2>;
-type OnAsteroid = Only<'asteroid', number> & Partial<Only<'space', number | undefined>>;
+interface OnAsteroid {
+  readonly asteroid: number;
+  readonly space?: number | undefined;
+}
 type Render<Value, Result = RichText> = (value: Value, words: Words, form: keyof Name) => Result;
 
 const first = ([item = []]: readonly RichText[]): RichText => item;

@@ -182,7 +182,7 @@ test.each<readonly [what: string, state: CampaignState, edits: readonly Edit[]]>
   ['a loop of another menace', loop, [['options.menace', 'rogueComet']]],
   ['a removal that did not happen', looped, [['game.menace.holder', null]]],
 ])(
-  'consistent but impossible saves, which only a record would detect loads and saves again: %s',
+  'a consistent but impossible save, which only a record would detect, loads and saves again: %s',
   (_what, state, edits) => {
     const loaded = loadCampaign(edited(state, ...edits));
     const [action] = campaign.campaignActions(loaded);

@@ -232,7 +232,7 @@ test.each([
   ['no level', ['play', '--luna'], '--luna needs a value'],
   ['unknown tracks', ['play', '--tracks', 'best'], 'recommended or random'],
   ['unknown tokens', ['play', '--tokens', ''], 'recommended or choose'],
-  ['arguments that are not texts', ['play', { seed: 1 }], 'strings'],
+  ['arguments that are not strings', ['play', { seed: 1 }], 'strings'],
   ['a value with line breaks', ['play', '--tracks', 'a\nb'], 'recommended or random'],
   ['the name of an inherited property', ['play', '--constructor'], '--seed'],
 ])('invalid arguments end with code 2 and name the allowed values: %s', (_name, args, allowed) => {

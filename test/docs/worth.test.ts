@@ -65,7 +65,7 @@ test('a bonus space with a majority tells the amounts of both players', () => {
   expect(worthOf(decision, [action])).toContainEqual({ kind: 'majority', own: 3, best: expect.any(Number), seat: 1 });
 });
 
-test('LUNA-23: a bonus space with a majority tells the amount of Luna’s majority cards', () => {
+test('LUNA-23: a bonus space with a majority shows the amount of Luna’s majority cards', () => {
   const start = shippedRules.createGame({ players: ['Ana'], luna: { level: 1 }, seed: 'majority' });
   const found = [...randomSteps(shippedRules, start, 'majority')].flatMap(({ state }) => {
     const view = shippedRules.viewFor(state, 0);

@@ -24,7 +24,7 @@ test.each<[unknown, string]>([
   [place('skymine3' as BonusSpaceId), 'field "space" must be the id of a bonus space'],
   [{ ...place('purchase'), oneTime: false }, 'field "oneTime" must be true or omitted'],
   [{ type: 'x'.repeat(99), seat: 0 }, `type "${'x'.repeat(40)}…" is unknown`],
-])('a malformed action: %j', (action, problem) => {
+])('describes the problem of a malformed action: %j', (action, problem) => {
   expect(sentences(attempt(onTurn(), action))).toEqual([`This action is malformed: ${problem}.`]);
 });
 

@@ -11,6 +11,9 @@ export interface Lesson {
   readonly at?: Ref;
 }
 
+/** Number of rounds that the coach explains. */
+export const COACHED_ROUNDS = Math.max(...SCRIPT.map(({ round }) => round));
+
 export function isCoached({ seed, players, board, luna }: GameOptions): boolean {
   return seed === COACHED.seed && players.length === 1 && board === 'moon' && luna?.level === COACHED.luna.level;
 }
@@ -37,7 +40,7 @@ export function lessonOf(
   }
   if (view.round === 1) return { say: 'ownWay', action: null };
   const last = taken.findLast((action) => action.seat === seat);
-  const isDone = view.round === 2 && last !== undefined && isSame(last, SCRIPT.at(-1)?.action ?? last);
+  const isDone = view.round === COACHED_ROUNDS && last !== undefined && isSame(last, SCRIPT.at(-1)?.action ?? last);
   return isDone ? { say: 'done', action: null } : null;
 }
 

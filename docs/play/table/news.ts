@@ -1,23 +1,26 @@
 import type { Action, GameEvent } from 'skymines-rules';
 import type { Highlight } from 'skymines-rules/drawing';
 import type { Ref } from 'skymines-rules/queries';
-import { plain, type RichText, type Text } from 'skymines-rules/text';
+import { plain, type Text } from 'skymines-rules/text';
 import { sentence } from '../../shared/sentence.ts';
 import { refsOf } from '../refs.ts';
 import type { GameChange, TableGame } from '../tableGame.ts';
 
+type KnownGame = Pick<TableGame, 'isSolo' | 'people' | 'past' | 'recall'>;
+
 /** Collects the latest events that the player at the screen may see. */
 export class News {
-  readonly #game: TableGame;
+  readonly #game: KnownGame;
   #others: GameEvent[] = [];
   #own: GameEvent[] = [];
-  /** The last action for which there is nothing new to say. */
-  #planned: Action | undefined;
+  /** The last action that needs no announcement any more. */
+  #announced: Action | undefined;
 
-  constructor(game: TableGame) {
+  constructor(game: KnownGame) {
     this.#game = game;
     game.recall((change) => this.update(change));
     this.#own = [];
+    this.#announced = this.#lastOwn;
   }
 
   update(change: GameChange): void {
@@ -25,7 +28,7 @@ export class News {
     if (change.type === 'reset') {
       this.#others = [];
       this.#own = [];
-      this.#planned = this.#game.past?.actions.at(-1);
+      this.#announced = this.#lastOwn;
       return;
     }
     const { seat, events, open } = change;
@@ -36,16 +39,28 @@ export class News {
 
   /** Describes the actions of the human players here since the last call. */
   takeOwn(text: Text): string {
-    const lines = text.log(this.#own.splice(0)).map((line) => line.text);
-    return [...lines, ...this.#takePlanned(text)].map((line) => sentence(plain(line))).join('. ');
+    const lines = text.log(this.#own.splice(0)).map((line) => plain(line.text));
+    return [...lines, ...this.#takePlanned(text)].map(sentence).join('. ');
   }
 
-  /** Planning a card has no event, because the cards stay hidden. */
-  #takePlanned(text: Text): readonly RichText[] {
-    const last = this.#game.past?.actions.at(-1);
-    if (last?.type !== 'planCard' || last === this.#planned) return [];
-    this.#planned = last;
-    return [text.action(last)];
+  /** Planning a card has no event, because the card is hidden. Several players at one screen must not hear it. */
+  #takePlanned(text: Text): readonly string[] {
+    const last = this.#lastOwn;
+    if (last === this.#announced) return [];
+    this.#announced = last;
+    if (last?.type !== 'planCard') return [];
+    const { seat, card, slot } = last;
+    const places = [
+      { kind: 'card', card },
+      { kind: 'actionSlot', seat, slot },
+    ] as const;
+    return [places.map((ref) => plain(text.name(ref))).join(', ')];
+  }
+
+  /** The last action of the only human player. */
+  get #lastOwn(): Action | undefined {
+    const { isSolo, people, past } = this.#game;
+    return isSolo ? past?.actions.findLast(({ seat }) => people.includes(seat)) : undefined;
   }
 
   marks(text: Text): readonly Highlight[] {

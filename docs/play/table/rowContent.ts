@@ -1,6 +1,7 @@
 import { button, h } from '../../shared/elements.ts';
 import { keyOf } from '../ask/ask.ts';
-import { leadingTo } from '../coach/coach.ts';
+import type { Question } from '../ask/question.ts';
+import { type Lesson, leadingTo } from '../coach/coach.ts';
 import { coachLine } from '../coach/coachLine.ts';
 import { menaceNote } from './menaceNote.ts';
 import type { RowContent } from './promptRow.ts';
@@ -30,25 +31,24 @@ export function rowContent(state: TableState, rivals: Rivals, host: RowHost): Ro
   const { question: heading, closing, list, help } = question.draw();
   const { seat } = question.decision.prompt;
   const who = { seat, isLuna: seat === luna };
-  point(list, state);
-  return { who, question: heading, line: rivals.pills(), closing, list, idle: idleLine(state, help) };
+  const { lesson } = state;
+  if (lesson !== null) pointTo(lesson, question, list);
+  const idle = lesson === null ? idleLine(state, help) : coachLine(lesson, state.language.words.coach);
+  return { who, question: heading, line: rivals.pills(), closing, list, idle };
 }
 
-/** Points at the listed choices that lead to the action of the coach or of the hint. */
-function point(list: readonly HTMLElement[], { question, target }: TableState): void {
-  const action = target?.action ?? null;
-  if (question === null || action === null) return;
-  const keys = leadingTo(question.chooser, action).map(keyOf);
+/** Marks the listed choices that lead to the coach's action. */
+function pointTo({ action }: Lesson, { chooser }: Question, list: readonly HTMLElement[]): void {
+  if (action === null) return;
+  const keys = leadingTo(chooser, action).map(keyOf);
   for (const each of list.flatMap((item) => [...item.querySelectorAll<HTMLElement>('[data-steps]')]))
-    each.classList.toggle('is-taught', keys.includes(each.dataset['steps'] ?? ''));
+    if (keys.includes(each.dataset['steps'] ?? '')) each.classList.add('is-taught');
 }
 
-/** Returns the coach's line, a note about the menace, or the help text. */
+/** Returns a note about the menace, or the help text. */
 function idleLine(state: TableState, help: string): HTMLElement {
-  const { lesson, view, game } = state;
-  const { words } = state.language;
-  if (lesson !== null) return coachLine(lesson, words.coach);
-  const note = menaceNote(view, game.rules.content.figures.rounds, state.textFor(), words);
+  const { view, game, language } = state;
+  const note = menaceNote(view, game.rules.content.figures.rounds, state.textFor(), language.words);
   // The help text is repetitive, so it is not announced.
   return note ?? h('p', { class: 'help', 'aria-live': 'off' }, help);
 }

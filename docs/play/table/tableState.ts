@@ -3,7 +3,7 @@ import { createText, type Text } from 'skymines-rules/text';
 import type { FaceOf } from '../art/faces.ts';
 import type { Decision } from '../ask/decision.ts';
 import type { Question } from '../ask/question.ts';
-import { isCoached, type Lesson, lessonOf, targetsOf } from '../coach/coach.ts';
+import { COACHED_ROUNDS, isCoached, type Lesson, lessonOf, targetsOf } from '../coach/coach.ts';
 import type { Language } from '../language.ts';
 import { faceOf } from '../seatNames.ts';
 import type { TableGame } from '../tableGame.ts';
@@ -124,8 +124,8 @@ export class TableState {
   }
 
   /** True during the rounds that the coach explains. */
-  get isInSchool(): boolean {
-    return this.isCoached && this.replay === null && this.game.view.round <= 2;
+  get isCoachedRound(): boolean {
+    return this.isCoached && this.replay === null && this.game.view.round <= COACHED_ROUNDS;
   }
 
   /** Step that the coach is teaching, or `null` in games without a coach. */

@@ -275,7 +275,7 @@ export class TableView {
       seeEnd: () => this.#showEnd(),
     });
     this.row.show(content);
-    this.element.classList.toggle('is-coached', this.#state.isInSchool);
+    this.element.classList.toggle('is-coached', this.#state.isCoachedRound);
     this.#rivals.drawCard();
     this.#rivals.mark();
     if (question !== null) this.row.list(preferences().lists || question.needsList);

@@ -27,7 +27,7 @@ export const EN = {
   fields: {
     cards: 'Choose a card in your action area. You can use cards of one kind together.',
     acquire:
-      'Advance on company tracks with the cards, or spend some of their units on a displayed card. The large number below a card is its cost in units.',
+      'Advance on company tracks with the cards, or spend some of their units on a displayed card. The large number at the bottom of a card is its cost in units.',
     company: 'Choose a company.',
     space: 'Choose a space.',
     destroy: 'Choose a card from your hand to destroy.',

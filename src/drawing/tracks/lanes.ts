@@ -93,11 +93,18 @@ export function socket(pen: Pen, at: Point, terms: SpaceTerms, size: number): Ma
 /** Distance by which the value of the shares may extend beyond its label, towards the band. */
 const BESIDE = 3;
 
-function laneLabel(pen: Pen, game: Game, company: Company, options: LaneSettings, lane: LaneLook): string {
-  const { seat, isBesideMap } = options;
-  const ref = isBesideMap === true ? null : ({ kind: 'company', company } as const);
-  const value = shareValue(game, company);
-  const shares = seat === null ? null : sharesOf(game, seat)[company];
+interface LaneLabel {
+  readonly company: Company;
+  readonly value: number;
+  readonly shares: number | null;
+}
+
+function laneLabel(
+  pen: Pen,
+  ref: RefOf<'company'> | null,
+  { company, value, shares }: LaneLabel,
+  lane: LaneLook,
+): string {
   const { scale, label, bandTop, band, hasStrips, height } = lane;
   const middle = bandTop + band / 2;
   const outline = rect({ x: 1, y: 1 }, label - 2, height - 2, 4);
@@ -208,11 +215,14 @@ interface LaneSettings {
 export function lanes(pen: Pen, game: Game, size: PictureSize, options: LaneSettings): Markup {
   const tracks = COMPANIES.map((company) => game.box.track(game.state.tracks[company]));
   const look = laneLook(tracks, size);
+  const shares = options.seat === null ? null : sharesOf(game, options.seat);
   return COMPANIES.map((company, index) => {
     const track = game.box.track(game.state.tracks[company]);
+    const label = { company, value: shareValue(game, company), shares: shares?.[company] ?? null };
+    const ref = options.isBesideMap === true ? null : ({ kind: 'company', company } as const);
     const data = { 'data-track': track.id, 'data-company': company };
-    const label = laneLabel(pen, game, company, options, look);
-    return laneGroup(look, index, data, [label, laneOf(pen, game, company, track, look, options)]);
+    const parts = [laneLabel(pen, ref, label, look), laneOf(pen, game, company, track, look, options)];
+    return laneGroup(look, index, data, parts);
   });
 }
 

@@ -43,13 +43,17 @@ export function mainColumn(game: Game, company: Company, columns: readonly numbe
   const candidates = covered.length > 0 ? covered : columns;
   const mostVacant = criterion('vacantSpaces', (column: number) => vacantSpaces(game, company, column));
   const fewestIcons = criterion('coinIcons', (column: number) => -visibleCoins(game, company, column));
-  const { logoSide, columns: homes } = stationOf(game, company);
-  const nearestLogo = criterion('logo', (column: number) => (logoSide === 'left' ? -column : column - homes.length));
+  const nearestLogo = criterion('logo', (column: number) => -distanceToLogo(game, company, column));
   const criteria = covered.length > 0 ? [mostVacant, nearestLogo] : [mostVacant, fewestIcons, nearestLogo];
   const [column, ...rest] = ranked(candidates, criteria);
   if (column === undefined) return undefined;
   const rule = covered.length > 0 ? 'LACT-41' : 'LACT-42';
   return { column, rule, decidedBy: decisive([column], rest, criteria) };
+}
+
+function distanceToLogo(game: Game, company: Company, column: number): number {
+  const { logoSide, columns } = stationOf(game, company);
+  return logoSide === 'left' ? column : columns.length - 1 - column;
 }
 
 function announceColumn(work: LunaWork, company: Company, { column, rule, decidedBy }: MainColumn): void {

@@ -50,7 +50,7 @@ test('a time loop continues with a seed of any valid length', () => {
   expect(next === null ? undefined : createGame(next).round).toBe(1);
 });
 
-test('actions reject texts, lists and numbers that are too large', () => {
+test('rejects actions with texts, lists or numbers that are too large', () => {
   const game = createGame(options);
   const messageFor = (action: object): string => explain(game, action)[0]?.message ?? '';
   const card = 'A'.repeat(LIMITS.id);

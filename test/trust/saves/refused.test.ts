@@ -251,7 +251,7 @@ function emptyStations(save: Save): void {
   }
 }
 
-test.each(UNEARNED)('saves with unearned gains loads and plays to the end with %s', (name, state, forge) => {
+test.each(UNEARNED)('a save with unearned gains loads and plays to the end: %s', (name, state, forge) => {
   const save = saveOf(state);
   forge(save);
   const loaded = rules.loadGame(save);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { violations } from '../../../../test/kit/axe.ts';
+import { LONGEST_WAIT } from '../../../../test/kit/chromium.ts';
 import { must } from '../../../../test/kit/must.ts';
 import {
   changed,
@@ -27,7 +28,7 @@ test('two players play in their browsers through a reload and a restart', async 
     // While a rival's turn is shown, the heading is that player's name.
     const isTitled = async (): Promise<boolean> =>
       (await page.title()).startsWith((await page.locator('.asked h2').textContent()) ?? '?');
-    await expect.poll(isTitled, { timeout: 60_000 }).toBe(true);
+    await expect.poll(isTitled, { timeout: LONGEST_WAIT }).toBe(true);
     expect(await violations(page)).toEqual([]);
     const ids = await page
       .locator('[id]')
