@@ -12,12 +12,8 @@ function played(start: CampaignState, chapters: readonly (readonly number[])[]):
 
 describe('CAMP-13 the winner', () => {
   test('CAMP-13 has the highest sum of all four chapters, regardless of coins', () => {
-    const end = played(begin(3), [
-      [300, 101, 100],
-      [99, 101, 100],
-      [99, 101, 100],
-      [99, 101, 100],
-    ]);
+    const close = [99, 101, 100];
+    const end = played(begin(3), [[300, 101, 100], close, close, close]);
     const { seats, winners } = campaignScore(end);
     expect(seats.map(({ chapters }) => chapters)).toEqual([
       [3, 0, 0, 0],
@@ -29,12 +25,11 @@ describe('CAMP-13 the winner', () => {
   });
 
   test('CAMP-13 shares the victory in a tie, which coins do not break', () => {
-    const end = played(begin(2), [
-      [900, 100],
+    const [clear, close] = [
       [900, 100],
       [100, 101],
-      [100, 101],
-    ]);
+    ] as const;
+    const end = played(begin(2), [clear, clear, close, close]);
     expect(campaignScore(end)).toMatchObject({ seats: [{ total: 4 }, { total: 4 }], winners: [0, 1] });
   });
 

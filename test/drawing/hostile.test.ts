@@ -3,15 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import * as drawing from '../../src/entries/drawing.ts';
-import {
-  type DrawingOptions,
-  drawCard,
-  drawLegend,
-  drawMap,
-  LIGHT,
-  type Theme,
-  themeCss,
-} from '../../src/entries/drawing.ts';
+import { type DrawingOptions, LIGHT, type Theme, themeCss } from '../../src/entries/drawing.ts';
 import { createText, en } from '../../src/entries/text.ts';
 import { names } from '../kit/people.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
@@ -97,7 +89,7 @@ describe('an option that changes while it is read', () => {
       };
       const svg = ((): string => {
         try {
-          return drawLegend('moon', { text, signs });
+          return drawing.drawLegend('moon', { text, signs });
         } catch (error) {
           expect(error).toBeInstanceOf(RangeError);
           return '';
@@ -117,7 +109,7 @@ describe('an option that changes while it is read', () => {
         return reads === 1 ? '#112233' : 'url(//example.com/a.svg#b)';
       },
     });
-    expect(drawCard('A01', { text, theme: { name: 'own', paint } })).not.toContain('example.com');
+    expect(drawing.drawCard('A01', { text, theme: { name: 'own', paint } })).not.toContain('example.com');
     expect(reads).toBe(1);
   });
 
@@ -125,7 +117,7 @@ describe('an option that changes while it is read', () => {
     const drawn = (label: string, interactive: boolean): string => {
       const highlight = [{ ref: { kind: 'asteroid', asteroid: 14 }, as: 'choice', label }] as const;
       try {
-        return drawMap(state, { text, size, highlight, interactive });
+        return drawing.drawMap(state, { text, size, highlight, interactive });
       } catch {
         return '';
       }

@@ -20,29 +20,26 @@ describe('AMB-BON-4 PREP-12 share cards stay in hand', () => {
       hold(draft, 0, ...cards);
     };
 
-  test.each([
+  describe.each([
     ['BON-10', 'destroy', {}],
     ['BSP-5', 'tawac1', WITH_D2],
     ['BSP-9', 'tawac1', WITH_E2],
     ['BSP-10', 'tawac2', WITH_E2],
-  ] as const)('AMB-BON-4 %s asks for another card', (_rule, space, tracks) => {
-    const only = table.onTurn(holding('D01', 'E04'), tracks);
-    expect(table.options(only, 'placeBonusMarker').filter((each) => each.space === space)).toEqual([]);
-    expect(refusal(only, place(space, { destroy: 'D01' }))).toEqual(['shareCardKept PREP-12']);
-    const both = table.onTurn(holding('D01', 'A09'), tracks);
-    const offered = table.options(both, 'placeBonusMarker').filter((each) => each.space === space);
-    expect(offered.map(({ destroy }) => destroy)).toEqual(['A09']);
-  });
+  ] as const)('AMB-BON-4 %s', (_rule, space, tracks) => {
+    test('asks for another card', () => {
+      const only = table.onTurn(holding('D01', 'E04'), tracks);
+      expect(table.options(only, 'placeBonusMarker').filter((each) => each.space === space)).toEqual([]);
+      expect(refusal(only, place(space, { destroy: 'D01' }))).toEqual(['shareCardKept PREP-12']);
+      const both = table.onTurn(holding('D01', 'A09'), tracks);
+      const offered = table.options(both, 'placeBonusMarker').filter((each) => each.space === space);
+      expect(offered.map(({ destroy }) => destroy)).toEqual(['A09']);
+    });
 
-  test.each([
-    ['BON-10', 'destroy', {}],
-    ['BSP-5', 'tawac1', WITH_D2],
-    ['BSP-9', 'tawac1', WITH_E2],
-    ['BSP-10', 'tawac2', WITH_E2],
-  ] as const)('AMB-BON-4 %s takes it with the switch shareCardsMayBeDestroyed', (_rule, space, tracks) => {
-    const switches = { shareCardsMayBeDestroyed: true };
-    const state = table.onTurn(holding('D01'), { ...tracks, switches });
-    expect(table.act(state, place(space, { destroy: 'D01' })).destroyed).toContain('D01');
+    test('takes it with the switch shareCardsMayBeDestroyed', () => {
+      const switches = { shareCardsMayBeDestroyed: true };
+      const state = table.onTurn(holding('D01'), { ...tracks, switches });
+      expect(table.act(state, place(space, { destroy: 'D01' })).destroyed).toContain('D01');
+    });
   });
 });
 

@@ -63,7 +63,7 @@ function lastRoundsOf(options: CreateGameOptions, seating: object = {}): string 
 test('a two-player game on the Belt with missions and a menace can be played to its end', async () => {
   const { page } = await openPlay();
   await begin(page, BELT);
-  await clickAbout(page, 11, 40);
+  await clickAbout(page, 11, 15);
   await resume(page, lastRoundsOf((await storedGame(page)).record.options));
   await clickAbout(page, 11);
   expect(await violations(page)).toEqual([]);
@@ -78,7 +78,7 @@ test('bots run in a worker', async () => {
   page.on('worker', (worker) => workers.push(worker.url()));
   await begin(page, { 'Seat 2': 'beginner', 'Seat 3': 'strong' });
   // The strong bot searches for long: the rest of its game is for the night.
-  await clickAbout(page, 3, proofCount(50, 3000));
+  await clickAbout(page, 3, proofCount(15, 3000));
   expect(workers).toEqual([expect.stringContaining('bot.worker')]);
 });
 
@@ -153,7 +153,7 @@ test('a time loop counts its games, and the end of a campaign names the winner',
 test('a game can be played to its end on a phone', async () => {
   const { page } = await openPlay({ viewport: PHONE, hasTouch: true, isMobile: true });
   await page.locator('.begin').click();
-  await clickAbout(page, 7, 40);
+  await clickAbout(page, 7, 20);
   await resume(page, lastRoundsOf((await storedGame(page)).record.options));
   await clickAbout(page, 7);
   const width = await page.evaluate<number>('document.documentElement.scrollWidth');
@@ -181,7 +181,7 @@ test("two players who share a screen never see each other's cards", async () => 
   const names = ['Ana', 'Ben'];
   let holder = -1;
   let passes = 0;
-  for (let step = 0; step < proofCount(60, 150); step += 1) {
+  for (let step = 0; step < proofCount(40, 150); step += 1) {
     await settle(page);
     const asked = await page.locator('.prompt').innerText();
     const isHandover = asked.startsWith('Pass the screen');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { at } from '../../src/engine/lists.ts';
 import { pickOne } from '../../src/engine/random.ts';
 import type { CampaignState, CreateCampaignOptions, ProvedAction } from '../../src/entries/campaign.ts';
@@ -22,16 +22,8 @@ const TABLES = [
   { name: 'campaign of three and Luna', people: 3, luna: {} },
   { name: 'campaign of four', people: 4, luna: null },
 ] as const;
-const outcomes = outcomeTable();
-let two: Awaited<ReturnType<typeof versionTwo>>;
-
-beforeAll(async () => {
-  two = await versionTwo();
-});
-
-afterAll(() => {
-  if (CAMPAIGNS > 6) outcomes.print();
-});
+const outcomes = outcomeTable(CAMPAIGNS > 6);
+const two = await versionTwo();
 
 type Version = typeof campaigns & Pick<typeof rules, 'createRecord' | 'legalActions' | 'tryReduce' | 'isOver'>;
 const { createRecord, legalActions, tryReduce, isOver } = rules;

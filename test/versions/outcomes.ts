@@ -1,8 +1,13 @@
+import { afterAll } from 'vitest';
+
 export type Outcome = 'same' | 'differs' | 'stops';
 
-/** Counts the outcomes of the records of version 1 under version 2, by mode. */
-export function outcomeTable() {
+/** Counts the outcomes of the records of version 1 under version 2, by mode, and prints them at the end if wanted. */
+export function outcomeTable(isPrinted: boolean) {
   const rows: Record<string, Record<Outcome, number>> = {};
+  afterAll(() => {
+    if (isPrinted) console.table(rows);
+  });
   return {
     count(row: string, outcome: Outcome): void {
       rows[row] ??= { same: 0, differs: 0, stops: 0 };
@@ -15,8 +20,5 @@ export function outcomeTable() {
           Object.values(rows).flatMap((row) => Object.entries(row).flatMap(([name, times]) => (times ? [name] : []))),
         ),
       ].sort(),
-    print(): void {
-      console.table(rows);
-    },
   };
 }

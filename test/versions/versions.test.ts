@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Action, type GameState, STATE_SCHEMA, type StoredGame } from '../../src/entries/index.ts';
 import { totalsOf } from '../../src/game/rules/round/scoring.ts';
 import { MODES, optionsOf } from '../kit/modes.ts';
@@ -10,16 +10,8 @@ import { outcomeTable } from './outcomes.ts';
 
 /** `SOAK_GAMES=200 npm run prove -- test/versions` plays many games. */
 const GAMES = soakCount(1, 6);
-const outcomes = outcomeTable();
-let two: Awaited<ReturnType<typeof versionTwo>>;
-
-beforeAll(async () => {
-  two = await versionTwo();
-});
-
-afterAll(() => {
-  if (GAMES > 6) outcomes.print();
-});
+const outcomes = outcomeTable(GAMES > 6);
+const two = await versionTwo();
 
 /** Computes the expected outcome: the actions that version 2 accepts, and the resulting state. */
 function byHand(options: StoredGame['options'], actions: readonly Action[]) {

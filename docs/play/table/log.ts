@@ -3,8 +3,8 @@ import { pawn } from './pawn.ts';
 import { fittingSigns, pointsClass, pointsText, type SignsLook, signs } from './signsView.ts';
 import type { TurnSigns } from './turnSigns.ts';
 
-/** More rows are added when the player scrolls to the end. */
-const FIRST_ROWS = 40;
+/** More turns are added when the player scrolls to the end. */
+const FIRST_TURNS = 40;
 const HEIGHT = 16;
 
 export interface LogLook extends Omit<SignsLook, 'height'> {
@@ -22,17 +22,20 @@ export interface LogLook extends Omit<SignsLook, 'height'> {
 export function log(turns: readonly TurnSigns[], look: LogLook): HTMLElement {
   const { words } = look;
   if (turns.length === 0) return h('div', { class: 'log faint' }, words.nothingYet);
-  const rows = [...turns].reverse().flatMap((turn, index, all) => {
-    const isNewRound = index > 0 && all[index - 1]?.turn.round !== turn.turn.round;
-    const heading = h('li', { class: 'log-round' }, words.rivals.round(turn.turn.round));
-    return [...(isNewRound ? [heading] : []), row(turn, look)];
-  });
-  const list = h('ol', { 'aria-label': words.log }, ...rows.slice(0, FIRST_ROWS));
+  const rest = [...turns].reverse();
+  let round = rest[0]?.turn.round;
+  const nextRows = (): HTMLElement[] =>
+    rest.splice(0, FIRST_TURNS).flatMap((turn) => {
+      const isNewRound = turn.turn.round !== round;
+      round = turn.turn.round;
+      const heading = isNewRound ? [h('li', { class: 'log-round' }, words.rivals.round(round))] : [];
+      return [...heading, row(turn, look)];
+    });
+  const list = h('ol', { 'aria-label': words.log }, ...nextRows());
   if (look.open === null) list.tabIndex = 0;
-  const rest = rows.slice(FIRST_ROWS);
   list.addEventListener('scroll', () => {
     const isNearEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 40;
-    if (isNearEnd) list.append(...rest.splice(0, FIRST_ROWS));
+    if (isNearEnd) list.append(...nextRows());
   });
   rove(list);
   list.addEventListener('pointerleave', () => look.point(null));

@@ -13,15 +13,17 @@ export interface SignsLook {
 }
 
 /** The same few icons appear again and again. */
-const drawn = new Map<string, string>();
+const drawn = new Map<string, HTMLElement>();
 
 function iconImage(icon: Icon, height: number): HTMLElement {
   const key = `${icon.kind} ${icon.text} ${icon.company} ${height}`;
-  const svg = drawn.get(key) ?? drawIcon(icon, { height });
-  drawn.set(key, svg);
-  const place = h('span', { class: 'sign' });
-  place.innerHTML = svg;
-  return place;
+  let place = drawn.get(key);
+  if (place === undefined) {
+    place = h('span');
+    place.innerHTML = drawIcon(icon, { height });
+    drawn.set(key, place);
+  }
+  return h('span', { class: 'sign' }, ...place.cloneNode(true).childNodes);
 }
 
 /** Screen readers skip the icons, because the line has the library's text as its name. */

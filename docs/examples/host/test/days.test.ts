@@ -22,6 +22,7 @@ import { newDatabase, startServer } from './kit/server.ts';
 
 /** Number of games, in all modes. Set it with HOST_DAYS, for example HOST_DAYS=1000. */
 const GAMES = Number(process.env['HOST_DAYS'] ?? ALL_MODES.length);
+const outcomes = outcomeTable(GAMES > ALL_MODES.length);
 /** Number of games played at the same time. */
 const AT_ONCE = 4;
 
@@ -125,7 +126,6 @@ test('games continue after a restart and an update, or are refused with the rule
   first.signal('SIGTERM');
   await first.dead;
 
-  const outcomes = outcomeTable();
   const lasting: Lasting[] = [];
   const updated = await startServer(database, { library });
   await each(games, async (game) => {
@@ -156,6 +156,5 @@ test('games continue after a restart and an update, or are refused with the rule
     games.filter((game) => !lasting.includes(game)),
     (game) => playOn(before.url, game, ONE, 1),
   );
-  if (GAMES > ALL_MODES.length) outcomes.print();
   expect(outcomes.seen()).toEqual(['same', 'stops']);
 });

@@ -34,7 +34,8 @@ export function hasMoved(from: Place, to: Place): boolean {
 }
 
 export function trackMarker(root: HTMLElement, seat: Seat, company: Company): SVGGraphicsElement | null {
-  return root.querySelector(`.picture-lanes .track[data-company="${company}"] .marker[data-seat="${seat}"]`);
+  // The markers on a track's bonus spaces are further inside.
+  return root.querySelector(`.picture-lanes .track[data-company="${company}"] > .marker[data-seat="${seat}"]`);
 }
 
 /** Place of a seat's coins, or of its name in the turn order if the coins are not on the screen. */

@@ -36,28 +36,15 @@ const POSITIONS = proofCount(350, 20_000);
 /** The last space of the shortest tracks. */
 const SHORTEST = 14;
 
+/** A station with these icons in each column. */
+const columns = (icons: string): number[][] => icons.split(' ').map((column) => [...column].map(Number));
+
 /** Columns with different icons, so that coin icons can decide (LACT-42). */
 const ICONS: ByCompany<readonly (readonly number[])[]> = {
-  skymine: [
-    [0, 1, 1, 1, 2],
-    [1, 0, 1, 1, 2],
-    [0, 0, 1, 2, 2],
-  ],
-  minerva: [
-    [1, 1, 0, 1, 2],
-    [0, 1, 1, 1, 2],
-    [2, 0, 0, 1, 2],
-  ],
-  astrogo: [
-    [0, 0, 0, 1, 2],
-    [0, 0, 1, 0, 2],
-    [0, 1, 0, 0, 2],
-  ],
-  tawac: [
-    [0, 1, 2, 2, 2],
-    [0, 1, 1, 1, 2],
-    [0, 1, 1, 1, 2],
-  ],
+  skymine: columns('01112 10112 00122'),
+  minerva: columns('11012 01112 20012'),
+  astrogo: columns('00012 00102 01002'),
+  tawac: columns('01222 01112 01112'),
 };
 
 /** The same Moon with these columns, and the logos on the other sides. */
