@@ -1,11 +1,12 @@
 // Plays a game with the library and with the referee at the same time, and compares them at every decision: all legal
-// actions, the table, and at the end the score, the winners and the success points.
+// actions, the table, the events, and at the end the score, the winners and the success points.
 
 import { chapterGame } from '../../src/campaign/results.ts';
 import type { Effect } from '../../src/entries/content.ts';
-import type { Action, Content, GameState, Rules, WholeState } from '../../src/entries/index.ts';
+import type { Action, Content, GameEvent, GameState, Rules, WholeState } from '../../src/entries/index.ts';
 import { chooseRandomly, drawFor } from '../../src/entries/testing.ts';
 import type { RewardFrame } from '../../src/game/model/frames.ts';
+import { follow, type Mirror, mirrorOf } from '../game/events/mirror.ts';
 import { must } from '../kit/must.ts';
 import * as refereed from '../referee/campaign.ts';
 import { type Referee, resumeGame, scores, startGame, winners } from '../referee/referee.ts';
@@ -34,6 +35,7 @@ export function playBoth(rules: Rules, seed: string, content: Content = rules.co
   const isShaken = draw() < 0.5;
   const history: string[] = [];
   const earlier = new EarlierActions();
+  let mirror = mirrorOf(state, content);
   for (let decisions = 0; ; decisions += 1) {
     const { answers, problems } = compareDecision(rules, state, referee);
     if (problems.length > 0) return { decisions, difference: report(seed, state, history, problems) };
@@ -44,13 +46,18 @@ export function playBoth(rules: Rules, seed: string, content: Content = rules.co
     const edited = moment?.phase === 'turn' && draw() < 0.5 ? shaken(rules, state, draw) : null;
     if (edited !== null && moment !== null) {
       state = edited;
+      mirror = mirrorOf(state, content);
       referee = resumeGame(content, state.options, tableOf(state), moment);
       history.push('edited');
       continue;
     }
     const action = chooseRandomly(draw, [...answers.keys()]);
     history.push(keyOf(action));
-    state = rules.reduce(state, action) as WholeState;
+    const played = rules.tryReduce(state, action);
+    if (!played.ok) return { decisions, difference: report(seed, state, history, ['a listed action is refused']) };
+    state = played.state;
+    const untold = untoldBy(played.events, mirror, mirrorOf(state, content));
+    if (untold.length > 0) return { decisions, difference: report(seed, state, history, untold) };
     referee.play(must(answers.get(action)));
   }
 }
@@ -84,6 +91,16 @@ export function compareDecision(rules: Rules, state: WholeState, referee: Refere
   for (const offer of referee.offers) if (!common.has(offer)) problems.push(`only the referee lists ${keyOf(offer)}`);
   if (common.size < answers.size) problems.push('the library lists an action twice');
   return { answers, problems };
+}
+
+/** Returns what the events of an action do not say about the table, or say wrongly. `mirror` knows the table from events alone. */
+function untoldBy(events: readonly GameEvent[], mirror: Mirror, table: Mirror): string[] {
+  try {
+    follow(mirror, events);
+    return differences(mirror, table).map((each) => `events: ${each}`);
+  } catch (error) {
+    return [`events: ${error instanceof Error ? error.message : error}`];
+  }
 }
 
 /** Returns everything that is known at the end of a game, with the success points of a chapter (CAMP-5). */

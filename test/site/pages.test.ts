@@ -35,14 +35,7 @@ test('every page opens without an error', async () => {
   }
 });
 
-const SAMPLE = [
-  '',
-  'choosers',
-  'components',
-  'play/',
-  'workshop/',
-  'api/skymines-rules/drawing/functions/drawTable',
-];
+const SAMPLE = ['', 'choosers', 'components', 'play/', 'workshop/', 'api/skymines-rules/drawing/functions/drawTable'];
 
 /** The layout does not depend on the colours, so nights check all four pairs and every run those two. */
 const LOOKS = proofList(

@@ -3,6 +3,7 @@ import type {
   CardId,
   CardRef,
   Company,
+  Content,
   GameEvent,
   GameState,
   PlanId,
@@ -60,12 +61,12 @@ export interface Mirror {
 const sorted = <T extends string>(items: Iterable<T>): T[] => [...items].sort();
 
 /** Returns the visible part of a state. */
-export function mirrorOf(state: GameState): Mirror {
+export function mirrorOf(state: GameState, content: Content = defaultContent): Mirror {
   const { belt, stations, menace } = state;
-  const asteroids = defaultContent.belt.asteroids.flatMap(({ number, spaces }, index) =>
+  const asteroids = content.belt.asteroids.flatMap(({ number, spaces }, index) =>
     spaces.map((_, space): [string, Company[]] => [`${number}/${space}`, [...(belt?.outposts[index]?.[space] ?? [])]]),
   );
-  const shuttles = defaultContent.belt.shuttleSpaces.map(({ number }, index): [string, Company[]] => [
+  const shuttles = content.belt.shuttleSpaces.map(({ number }, index): [string, Company[]] => [
     `${number}`,
     [...(belt?.shuttles[index] ?? [])],
   ]);
@@ -374,9 +375,10 @@ function setOut(mirror: Mirror, company: Company, place: Place): void {
   piecesAt(mirror, place).push(company);
 }
 
+const unseen = new Set<string>(UNSEEN.trim().split(/\s+/));
+
 /** Applies events to a mirror. */
 export function follow(mirror: Mirror, events: readonly GameEvent[]): void {
   for (const event of events)
-    if (!UNSEEN.split(/\s+/).includes(event.type))
-      (HANDLERS[event.type as Seen] as Handler<GameEvent['type']>)(mirror, event as never);
+    if (!unseen.has(event.type)) (HANDLERS[event.type as Seen] as Handler<GameEvent['type']>)(mirror, event as never);
 }
