@@ -25,10 +25,8 @@ describe('CAMP-13 the winner', () => {
   });
 
   test('CAMP-13 shares the victory in a tie, which coins do not break', () => {
-    const [clear, close] = [
-      [900, 100],
-      [100, 101],
-    ] as const;
+    const clear = [900, 100];
+    const close = [100, 101];
     const end = played(begin(2), [clear, clear, close, close]);
     expect(campaignScore(end)).toMatchObject({ seats: [{ total: 4 }, { total: 4 }], winners: [0, 1] });
   });

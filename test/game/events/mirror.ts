@@ -28,6 +28,8 @@ interface PlayerMirror {
   bonuses: Record<Company, number>;
   helium: number;
   upload: number;
+  /** SPECIAL-3, SPECIAL-6: whether the outer slots are open. Luna's depend on her level. */
+  endSlots: Record<number, boolean> | null;
   plans: (PlanId | null)[];
   faceDown: number[];
   claimed: boolean[];
@@ -91,13 +93,14 @@ export function mirrorOf(state: GameState, content: Content = defaultContent): M
     removedShuttles: perCompany((company) => belt?.removedShuttles[company] ?? 0),
     menaceHolder: menace?.holder ?? null,
     firstMission: state.missions?.first ?? null,
-    players: state.players.map((_, seat) => playerMirrorOf(state, seat)),
+    players: state.players.map((_, seat) => playerMirrorOf(state, seat, content)),
   };
 }
 
-function playerMirrorOf(state: GameState, seat: Seat): PlayerMirror {
+function playerMirrorOf(state: GameState, seat: Seat, content: Content): PlayerMirror {
   const player = must(state.players[seat]);
-  const { tiles, area } = player;
+  const { tiles, area, helium, upload } = player;
+  const { tank, research } = content.playerBoard;
   // PLAN-1, PLAN-10: planned cards are face down until all are revealed.
   const isHidden = state.stack.some(({ kind }) => kind === 'planning' || kind === 'reveal');
   const on = tiles.find(({ tile }) => tile === 'plusOneResourceTile')?.on ?? null;
@@ -111,8 +114,9 @@ function playerMirrorOf(state: GameState, seat: Seat): PlayerMirror {
     tileOn: on === null ? null : (area[on] ?? null),
     tracks: { ...player.tracks },
     bonuses: { ...player.bonuses },
-    helium: player.helium,
-    upload: player.upload,
+    helium,
+    upload,
+    endSlots: seat === state.luna?.seat ? null : { 0: helium >= tank.slotSpace, 4: upload >= research.slotSpace },
     plans: player.plans.map((placed) => placed?.plan ?? null),
     faceDown: player.plans.flatMap((placed, position) => (placed?.faceDown ? [position] : [])),
     claimed: (state.missions?.status[seat]?.columns ?? []).map((hasMarker) => !hasMarker),
@@ -157,10 +161,9 @@ type Handler<Type extends GameEvent['type']> = (mirror: Mirror, event: Extract<G
 
 /** Events for logs, which change nothing on the table. */
 const UNSEEN = `
-  resolved tokensRevealed turnStarted gameEnded energyLost stepsLost thresholdCrossed slotOpened researchGained
-  menaceRevealed menaceConfronted menaceStrikes lunaTokenDrawn lunaCardsDealt lunaMajorityDrawn lunaDeckRenewed
-  lunaTokenPassed lunaCardTurned lunaCompaniesChosen lunaColumnChosen lunaTargetChosen lunaSkipped lunaCardsDiscarded
-  lunaMajorityChecked
+  resolved tokensRevealed turnStarted gameEnded energyLost stepsLost thresholdCrossed researchGained menaceRevealed
+  menaceConfronted menaceStrikes lunaTokenDrawn lunaCardsDealt lunaMajorityDrawn lunaDeckRenewed lunaTokenPassed
+  lunaCardTurned lunaCompaniesChosen lunaColumnChosen lunaTargetChosen lunaSkipped lunaCardsDiscarded lunaMajorityChecked
 ` as const;
 type Word<Text> = Text extends `${infer First}${' ' | '\n'}${infer Rest}` ? First | Word<Rest> : never;
 type Seen = Exclude<GameEvent['type'], Word<typeof UNSEEN>>;
@@ -253,6 +256,11 @@ const HANDLERS: { readonly [Type in Seen]: Handler<Type> } = {
   },
   bonusUnlocked(mirror, { seat, company, level }) {
     must(mirror.players[seat]).bonuses[company] = level;
+  },
+  slotOpened(mirror, { seat, slot }) {
+    const { endSlots } = must(mirror.players[seat]);
+    if (endSlots?.[slot] === true) throw new Error(`slot ${slot} is open`);
+    if (endSlots !== null) endSlots[slot] = true;
   },
   heliumAdvanced(mirror, { seat, steps, to }) {
     const player = must(mirror.players[seat]);
