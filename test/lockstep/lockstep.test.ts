@@ -1,13 +1,22 @@
 // Both implementations play the same random games. `npm run lockstep` plays as many as the time allows.
 
 import { describe, expect, test } from 'vitest';
-import { type Action, defaultContent as content, createRules, restrictRules } from '../../src/entries/index.ts';
+import {
+  type Action,
+  defaultContent as content,
+  createRules,
+  type GameEvent,
+  restrictRules,
+} from '../../src/entries/index.ts';
 import { drawFor } from '../../src/entries/testing.ts';
+import { mirrorOf } from '../game/events/mirror.ts';
+import { must } from '../kit/must.ts';
+import { randomSteps } from '../kit/randomGame.ts';
 import { rules } from '../kit/shipped.ts';
 import { soakCount } from '../kit/soak.ts';
 import { EarlierActions } from './earlierActions.ts';
 import { comparisons } from './games.ts';
-import { playBoth } from './lockstep.ts';
+import { playBoth, untoldBy } from './lockstep.ts';
 import { differences, keyOf } from './table.ts';
 
 const GAMES = soakCount(10, 600);
@@ -36,6 +45,17 @@ describe('the comparison', () => {
       forbid: (_, action) => (action.type === 'planCard' && action.slot === 3 ? 'middle' : null),
     });
     expect(playBoth(restricted, 'restricted').difference).toContain('only the referee lists planCard');
+  });
+
+  test('finds an event that is missing', () => {
+    const start = rules.createGame({ players: ['Ana', 'Ben'], seed: 'events' });
+    const isOfCoins = ({ type }: GameEvent): boolean => type === 'coins';
+    const { state, next, events } = must(
+      [...randomSteps(rules, start, 'events')].find((step) => step.events.some(isOfCoins)),
+    );
+    expect(untoldBy(events, mirrorOf(state), mirrorOf(next))).toEqual([]);
+    const others = events.filter((event) => !isOfCoins(event));
+    expect(untoldBy(others, mirrorOf(state), mirrorOf(next)).join()).toMatch(/^events: .players.\d.coins: /);
   });
 
   test('finds an action that only the library accepts, and one that only the referee lists', () => {

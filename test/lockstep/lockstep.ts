@@ -1,5 +1,5 @@
 // Plays a game with the library and with the referee at the same time, and compares them at every decision: all legal
-// actions, the table, the events, and at the end the score, the winners and the success points.
+// actions, the table, what the events say about it, and at the end the score, the winners and the success points.
 
 import { chapterGame } from '../../src/campaign/results.ts';
 import type { Effect } from '../../src/entries/content.ts';
@@ -93,8 +93,8 @@ export function compareDecision(rules: Rules, state: WholeState, referee: Refere
   return { answers, problems };
 }
 
-/** Returns what the events of an action do not say about the table, or say wrongly. `mirror` knows the table from events alone. */
-function untoldBy(events: readonly GameEvent[], mirror: Mirror, table: Mirror): string[] {
+/** Returns how the table differs from what the events of an action say. `mirror` knows the table from events alone. */
+export function untoldBy(events: readonly GameEvent[], mirror: Mirror, table: Mirror): string[] {
   try {
     follow(mirror, events);
     return differences(mirror, table).map((each) => `events: ${each}`);

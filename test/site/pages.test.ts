@@ -36,6 +36,8 @@ test('every page opens without an error', async () => {
 });
 
 const SAMPLE = ['', 'choosers', 'components', 'play/', 'workshop/', 'api/skymines-rules/drawing/functions/drawTable'];
+/** Nights check these pages too. */
+const MORE = proofList(['changelog', 'api/'], 0);
 
 /** The layout does not depend on the colours, so nights check all four pairs and every run those two. */
 const LOOKS = proofList(
@@ -48,7 +50,7 @@ const LOOKS = proofList(
   2,
 );
 
-test.each(SAMPLE)('/%s is accessible and fits a screen and a phone, in light and dark', async (path) => {
+test.each([...SAMPLE, ...MORE])('/%s is accessible and fits a screen and a phone, in light and dark', async (path) => {
   const { page } = await visit(path);
   for (const [colorScheme, viewport] of LOOKS) {
     await page.emulateMedia({ colorScheme });

@@ -63,7 +63,7 @@ function lastRoundsOf(options: CreateGameOptions, seating: object = {}): string 
 test('a two-player game on the Belt with missions and a menace can be played to its end', async () => {
   const { page } = await openPlay();
   await begin(page, BELT);
-  await clickAbout(page, 11, 15);
+  await clickAbout(page, 11, proofCount(15, 40));
   await resume(page, lastRoundsOf((await storedGame(page)).record.options));
   await clickAbout(page, 11);
   expect(await violations(page)).toEqual([]);
@@ -153,7 +153,7 @@ test('a time loop counts its games, and the end of a campaign names the winner',
 test('a game can be played to its end on a phone', async () => {
   const { page } = await openPlay({ viewport: PHONE, hasTouch: true, isMobile: true });
   await page.locator('.begin').click();
-  await clickAbout(page, 7, 20);
+  await clickAbout(page, 7, proofCount(20, 40));
   await resume(page, lastRoundsOf((await storedGame(page)).record.options));
   await clickAbout(page, 7);
   const width = await page.evaluate<number>('document.documentElement.scrollWidth');

@@ -51,27 +51,24 @@ function madeUp(value: unknown, path = '$'): string[] {
   });
 }
 
-wholeProofTest(
-  'a component set can be entered by keyboard, is kept after a reload, and can be exported and played with',
-  async () => {
-    const { page, url } = await visit('workshop/', { reducedMotion: 'reduce' });
-    // Painting the drawing after every key would take a third of the time.
-    await page.addStyleTag({ content: 'svg { content-visibility: hidden }' });
-    const pieces = await typeInBox(page);
-    expect(await page.locator('.bar .count').textContent()).toBe(`${pieces} of ${pieces} confirmed`);
-    const set = await exported(page);
-    expect(validateContent(set)).toEqual([]);
-    expect(withoutSources(set)).toEqual(withoutSources(boxContent()));
-    // These `rest` entries apply only to positions in drawings, because everything else has its own source.
-    expect(madeUp(set)).toEqual(['$.spaces.0.sources.rest', '$.spaces.1.sources.rest', '$.sources.rest']);
-    await page.reload({ waitUntil: 'networkidle' });
-    expect(await exported(page)).toEqual(set);
-    await page.getByRole('button', { name: 'Play with this set' }).click();
-    await page.waitForURL(`${url}play/`);
-    expect(JSON.parse(await page.evaluate(`localStorage.getItem('skymines-rules:content')`))).toEqual(set);
-    await page.locator('.begin').click();
-    await clickAbout(page, 3);
-    const { record } = await storedGame(page);
-    expect(createRules(set).checkRecord(record)).toMatchObject({ ok: true, state: { stack: [] } });
-  },
-);
+wholeProofTest('a typed component set is kept after a reload, and can be exported and played with', async () => {
+  const { page, url } = await visit('workshop/', { reducedMotion: 'reduce' });
+  // Painting the drawing after every key would take a third of the time.
+  await page.addStyleTag({ content: 'svg { content-visibility: hidden }' });
+  const pieces = await typeInBox(page);
+  expect(await page.locator('.bar .count').textContent()).toBe(`${pieces} of ${pieces} confirmed`);
+  const set = await exported(page);
+  expect(validateContent(set)).toEqual([]);
+  expect(withoutSources(set)).toEqual(withoutSources(boxContent()));
+  // These `rest` entries apply only to positions in drawings, because everything else has its own source.
+  expect(madeUp(set)).toEqual(['$.spaces.0.sources.rest', '$.spaces.1.sources.rest', '$.sources.rest']);
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await exported(page)).toEqual(set);
+  await page.getByRole('button', { name: 'Play with this set' }).click();
+  await page.waitForURL(`${url}play/`);
+  expect(JSON.parse(await page.evaluate(`localStorage.getItem('skymines-rules:content')`))).toEqual(set);
+  await page.locator('.begin').click();
+  await clickAbout(page, 3);
+  const { record } = await storedGame(page);
+  expect(createRules(set).checkRecord(record)).toMatchObject({ ok: true, state: { stack: [] } });
+});

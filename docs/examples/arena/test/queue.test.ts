@@ -7,7 +7,7 @@ import { must } from '../../../../test/kit/must.ts';
 import { freePort, isUp } from '../../host/test/kit/service.ts';
 import { hasResults, newFolder, newMatch, type Program, playedInOrder, resultsIn, run, runExample } from './kit.ts';
 
-const MATCH: Match = { tables: [['easy-30', 'random']], deals: 6, seed: 'queue' };
+const MATCH: Match = { tables: [['easy-30', 'random']], deals: 10, seed: 'queue' };
 
 /**
  * Number of results after which one worker is killed. A timer would kill workers on a busy machine before they start.
@@ -41,14 +41,14 @@ test('a queue loses no game and counts none twice when its workers are killed on
 
   const second = runExample('queue', [plan, results], env);
   let killed = 0;
-  for (let count = 5; count < 12; count += KILLED_EVERY) {
+  for (let count = 5; count < 20; count += KILLED_EVERY) {
     await hasResults(results, count);
     await must(workers.shift()).kill();
     workers.push(hire());
     killed += 1;
   }
   expect(await second.ended).toBe(0);
-  expect(killed).toBe(3);
+  expect(killed).toBe(5);
   expect(collect(MATCH, resultsIn(results))).toEqual(await playedInOrder(MATCH));
-  expect(second.printed()).toContain('6 deals, 12 games');
+  expect(second.printed()).toContain('10 deals, 20 games');
 });

@@ -36,7 +36,7 @@ const POSITIONS = proofCount(350, 20_000);
 /** The last space of the shortest tracks. */
 const SHORTEST = 14;
 
-/** A station with these icons in each column. */
+/** Columns of a station, each with these icons from top to bottom. */
 const columns = (icons: string): number[][] => icons.split(' ').map((column) => [...column].map(Number));
 
 /** Columns with different icons, so that coin icons can decide (LACT-42). */
