@@ -52,7 +52,7 @@ const SHORTER = ['is-unnamed', 'is-unscored', 'is-unused', 'is-shortest'];
 
 /** Leaves out as much of the pills as they need to fit into the row. */
 export function fitPills(list: HTMLElement): void {
-  const isCut = (): boolean => list.scrollWidth > list.clientWidth + 1;
+  const isCut = (): boolean => list.scrollWidth > list.clientWidth;
   list.classList.remove(...SHORTER);
   for (const name of SHORTER) if (isCut()) list.classList.add(name);
 }
