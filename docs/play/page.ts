@@ -333,7 +333,7 @@ export class Page implements TableHost {
   }
 
   #paint(): void {
-    paintPage(this.#element, preferences().theme, this.#language.code);
+    paintPage(this.#element, preferences().theme, this.#language);
   }
 
   #showScene(scene: HTMLElement): void {

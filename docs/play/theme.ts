@@ -1,6 +1,7 @@
 import { CONTRAST, themeCss as cssOf, DARK, LIGHT, THEMES } from 'skymines-rules/drawing';
 import { APPEARANCES, appearance, isDark, setAppearance } from '../shared/appearance.ts';
 import { set, settings } from '../shared/settings.ts';
+import type { Language } from './words/language.ts';
 
 export type ThemeName = 'dark' | 'light' | 'contrast';
 
@@ -23,9 +24,10 @@ export function themeName(): ThemeName {
   return isDark() ? 'dark' : 'light';
 }
 
-export function paintPage(root: HTMLElement, theme: ThemeName, language: string): void {
-  root.lang = language;
-  document.documentElement.lang = language;
+export function paintPage(root: HTMLElement, theme: ThemeName, { code, words }: Language): void {
+  document.title = `${words.title} | skymines-rules`;
+  root.lang = code;
+  document.documentElement.lang = code;
   root.dataset['theme'] = theme;
   document.documentElement.style.colorScheme = theme === 'dark' ? 'dark' : 'light';
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEMES[theme].paint.paper);

@@ -260,6 +260,7 @@ test('a game can be played in French', async () => {
   await page.getByLabel('Language').selectOption('fr');
   await page.getByRole('button', { name: /^Contre Luna/ }).click();
   expect(await question(page).innerText()).toMatch(/^Constituez vos piles/);
+  expect(await page.title()).toBe('Jouer à Skymines | skymines-rules');
   await clickAbout(page, 4, 60);
   const names = await page.locator('.log-turn').allTextContents();
   expect(names.join()).toMatch(/planifie|avance|place un pion|passe/);
