@@ -116,11 +116,11 @@ test('at the start of a turn only own cards and markers glow, and pointing at a 
   await page.locator('.picture-area [data-choice$="titanium2"]').click();
   await settle(page);
   expect(await rings.count()).toBeLessThanOrEqual(12);
-  const space = page.locator('.picture-lanes [data-choice^="trackSpace"]').last();
-  await space.hover({ force: true });
-  await page.locator('.worth').waitFor();
+  await page.locator('.picture-lanes [data-choice^="trackSpace"]').last().hover({ force: true });
   expect(await page.locator('.worth .term-points').innerText()).toMatch(/[+−]?\d+ points?/);
   expect(await page.locator('.picture-lanes .ghost').count()).toBe(1);
+  await page.locator('.table').evaluate((table) => table.classList.add('has-no-points'));
+  expect(await page.locator('.term-points:visible, .points-pill:visible').count()).toBe(0);
 });
 
 test('passing with usable cards needs a confirmation', async () => {
