@@ -61,6 +61,7 @@ test('pointing at a component describes it, and the help explains the icons', as
   const help = page.locator('dialog');
   await help.locator('summary', { hasText: 'Action area' }).click();
   expect(await help.locator('desc').textContent()).toContain('opens when your helium-3 marker');
+  expect(await help.innerText()).toContain('You win with the most points after seven rounds.');
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   expect(await help.count()).toBe(0);
@@ -262,8 +263,7 @@ test('a game can be played in French', async () => {
   expect(await question(page).innerText()).toMatch(/^Constituez vos piles/);
   expect(await page.title()).toBe('Jouer à Skymines | skymines-rules');
   await clickAbout(page, 4, 60);
-  const names = await page.locator('.log-turn').allTextContents();
-  expect(names.join()).toMatch(/planifie|avance|place un pion|passe/);
+  expect((await page.locator('.log-turn').allTextContents()).join()).toMatch(/planifie|avance|place un pion|passe/);
   expect(await violations(page)).toEqual([]);
 });
 

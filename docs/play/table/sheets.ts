@@ -19,12 +19,18 @@ export function openTextSheet(element: HTMLElement, state: TableState): void {
   openSheet(element, words.table.read, lines, words);
 }
 
-/** Opens the help for the current question, with all keys and signs. */
+/** Opens the help for the current question, with the game in short, all keys and all signs. */
 export function openHelpSheet(element: HTMLElement, state: TableState): void {
   const { view, question, language } = state;
   const { words } = language;
   const help = question?.draw().help ?? '';
-  const lines = help === '' ? [] : [h('p', { class: 'help' }, help)];
-  const rest = [keysTable(words), ...legends(view, state.textFor(), words)];
-  openSheet(element, words.table.help, [...lines, ...rest], words);
+  const { overviewTitle, overview } = words.table;
+  const lines = [
+    ...(help === '' ? [] : [h('p', { class: 'help' }, help)]),
+    h('h3', {}, overviewTitle),
+    ...overview.map((line) => h('p', {}, line)),
+    keysTable(words),
+    ...legends(view, state.textFor(), words),
+  ];
+  openSheet(element, words.table.help, lines, words);
 }

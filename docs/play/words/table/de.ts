@@ -28,6 +28,13 @@ export const TABLE_DE: Words['table'] = {
   order: 'Zugreihenfolge',
   list: 'Alle Möglichkeiten',
   home: 'Startseite',
+  overviewTitle: 'Das Spiel in Kürze',
+  overview: [
+    'Du gewinnst mit den meisten Punkten nach sieben Runden. Die meisten bringen Anteile: ihre Zahl mal ihr Wert. Auch CrypCoin, Tankleiste, Forschungsleiste und Spezialplättchen zählen.',
+    'Schritte auf den Unternehmensleisten bringen Anteile. Außenposten, die eine Station verlassen, steigern den Wert ihrer Anteile.',
+    'In jeder Runde plant ihr Karten und seid dann reihum am Zug: Karten nutzen, einen Bonusmarker setzen oder passen.',
+    'Mit Einheiten rückst du auf einer Leiste vor oder erwirbst eine Karte, mit Energie erweiterst du ein Unternehmen, und der Wissenschaftler zieht deinen Upload-Marker und nimmt Forschungsplättchen.',
+  ],
   help: 'Hilfe',
   skip: 'Überspringen',
   goOn: 'Automatisch weiterspielen',

@@ -26,6 +26,13 @@ export const TABLE_EN = {
   order: 'Turn order',
   list: 'All choices',
   home: 'Home page',
+  overviewTitle: 'The game in short',
+  overview: [
+    'You win with the most points after seven rounds. Most points come from shares: their number times their value. Coins, the tank, the research track and special plans count, too.',
+    'Steps on the company tracks bring shares. Outposts that leave a station raise the value of its shares.',
+    'In each round, you plan cards and then take turns. At a turn, you use cards, place a bonus marker or pass.',
+    'Units take you along a track or buy a card, energy sends a company into new sectors, and the scientist moves your upload marker and buys plans.',
+  ] as readonly string[],
   help: 'Help',
   skip: 'Skip',
   goOn: 'Auto-advance',

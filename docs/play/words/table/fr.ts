@@ -34,6 +34,13 @@ export const TABLE_FR: Words['table'] = {
   order: 'Ordre du tour',
   list: 'Tous les choix',
   home: 'Page d’accueil',
+  overviewTitle: 'Le jeu en bref',
+  overview: [
+    'Gagnez avec le plus de points après sept manches. Ils viennent surtout des parts : leur nombre multiplié par leur valeur. Vos crypcoins, la piste de stockage, la piste de recherche et les jetons spéciaux comptent aussi.',
+    'Les pistes des compagnies donnent des parts. Les succursales qui quittent une station donnent de la valeur à ses parts.',
+    'À chaque manche, planifiez des cartes, puis jouez chacun votre tour : utilisez des cartes, placez un pion Bonus ou passez.',
+    'Les unités font avancer sur une piste ou acquièrent une carte, l’énergie étend une compagnie, et le Chercheur fait avancer le pion Transmission et prend des jetons Recherche.',
+  ],
   help: 'Aide',
   skip: 'Accélérer',
   goOn: 'Enchaîner automatiquement',
