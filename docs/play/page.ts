@@ -23,11 +23,11 @@ import { earlierGame, keptOf, type Opened, openFile, openLinked, resumeGame, sta
 import { type Preferences, preferences, setPreference } from './preferences.ts';
 import { sequels } from './sequels.ts';
 import { coachedSetup, firstSetup, type GameSetup } from './setup/gameSetup.ts';
-import { saveTable, sharingOf } from './sharing.ts';
+import { saveTable, seen, sharingOf } from './sharing.ts';
 import { continuedBy, gameOf, keep, shelve } from './shelf.ts';
 import { siteBar } from './siteBar.ts';
 import { chooseFile, stored } from './storage.ts';
-import { type KeptGame, newId, upTo } from './storedGame.ts';
+import { type KeptGame, newId, type Origin, upTo } from './storedGame.ts';
 import { settingsFields, tableFields } from './table/settings.ts';
 import { openLink } from './table/share.ts';
 import { Table } from './table/table.ts';
@@ -269,7 +269,7 @@ export class Page implements TableHost {
     const host = {
       countStars: () => opened && void this.#betweenChapters(opened),
       continueLoop: (match: Match) => opened && this.#play({ ...opened, match }),
-      begin: (match: Match) => this.#replace({ id: newId(), match, campaign: null, isReceived: false }),
+      begin: (match: Match) => this.#replace({ id: newId(), match, campaign: null, origin: 'own' }),
     };
     return [...(opened === null ? [] : sequels(opened, words, host)), button(words.newGame, () => this.newGame())];
   }
@@ -300,13 +300,13 @@ export class Page implements TableHost {
     return settingsFields(this.#language.words, this.#language.code, this);
   }
 
-  get isReceived(): boolean {
-    return this.#opened?.isReceived === true;
+  get origin(): Origin {
+    return this.#opened?.origin ?? 'own';
   }
 
   seen(): void {
-    if (this.#opened === null || !this.isReceived) return;
-    this.#opened = { ...this.#opened, isReceived: false };
+    if (this.#opened?.origin !== 'new') return;
+    this.#opened = seen(this.#opened);
     this.changed();
   }
 

@@ -36,11 +36,11 @@ export function sequels(opened: Opened, words: Words, host: SequelHost): readonl
   ];
 }
 
-function nextLevel({ id, match, isReceived }: Opened): number | null {
+function nextLevel({ id, match, origin }: Opened): number | null {
   const { session, rules, people } = match;
   const state = session.getState();
   const { luna, players } = state.options;
   const [own] = people;
-  if (luna === null || players.length > 1 || own === undefined || isReceived || !rules.isOver(state)) return null;
+  if (luna === null || players.length > 1 || own === undefined || origin !== 'own' || !rules.isOver(state)) return null;
   return levelAfter(luna.level, id, rules.winners(state).includes(own));
 }

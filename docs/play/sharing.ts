@@ -39,3 +39,9 @@ async function withPictures(words: Words, save: (pictures: Pictures) => Promise<
   if (pictures === null) alert(words.missing);
   else await save(pictures);
 }
+
+/** Returns a game from a link as it is once the recipient has taken over the screen or seen the result. */
+export function seen(opened: Opened): Opened {
+  const { rules, session } = opened.match;
+  return { ...opened, origin: rules.isOver(session.getState()) ? 'seen' : 'own' };
+}

@@ -19,13 +19,18 @@ export interface StoredGame {
   readonly campaign: string | null;
 }
 
+/**
+ * `own` is a game that the visitor plays. A game from a link is `new` until the recipient takes over the screen, or sees
+ * the result of other people: from then on it is `seen`.
+ */
+export type Origin = 'own' | 'new' | 'seen';
+
 export interface KeptGame extends StoredGame {
   /** Id in the page's address. A copy of a game, for example from a link, receives a new id. */
   readonly id: string;
   /** True if there is no turn or chapter left to play. */
   readonly isOver: boolean;
-  /** True for a game from a link until the recipient takes over the screen or sees the result. */
-  readonly isReceived: boolean;
+  readonly origin: Origin;
 }
 
 /** Creates an id for a game on this device. */
@@ -43,12 +48,12 @@ export function upTo(game: StoredGame, count: number): StoredGame {
 /** Games stored before ids were introduced get `place` as their id. @throws Error for a value that is not a game. */
 export function readKeptGame(value: unknown, place: string): KeptGame {
   const game = readStoredGame(value);
-  const { id, isOver, isReceived } = value as Partial<KeptGame>;
+  const { id, isOver, origin } = value as Partial<KeptGame>;
   return {
     ...game,
     id: typeof id === 'string' ? id : place,
     isOver: isOver === true,
-    isReceived: isReceived === true,
+    origin: origin === 'new' || origin === 'seen' ? origin : 'own',
   };
 }
 

@@ -82,8 +82,7 @@ test('a link to a finished game opens at the first move and hides later moves an
     expect(await page.locator('.veil').innerText()).toBe('Not shown yet');
   };
   await isHidden();
-  expect(await moves.count()).toBe(0);
-  expect(await page.locator('.round-name:visible').count()).toBe(0);
+  expect(await page.locator('.move:visible, .round-name:visible').count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   await page.reload();
   await isHidden();
@@ -97,10 +96,11 @@ test('a link to a finished game opens at the first move and hides later moves an
   await isHidden();
   expect(await moves.count()).toBe(reached);
   await page.getByRole('button', { name: 'See the result' }).click();
-  await page.locator('h2.verdict').waitFor();
+  const verdict = page.locator('h2.verdict');
+  const told = await verdict.innerText();
   await settle(page);
   await page.reload();
-  await page.locator('h2.verdict').waitFor();
+  expect(await verdict.innerText()).toBe(told);
   await page.locator('.scene').getByRole('button', { name: 'Replay' }).click();
   await settle(page);
   expect(await page.locator('.veil').count()).toBe(0);

@@ -223,7 +223,7 @@ export class Table implements TableActions {
 
   /** True for a finished game whose result the viewer has not seen. */
   get #isResultUnseen(): boolean {
-    return this.#host.isReceived && this.#state.isOver;
+    return this.#host.origin === 'new' && this.#state.isOver;
   }
 
   /** Lets Luna and the bots on this screen act once the table has been drawn. */

@@ -8,6 +8,7 @@ import type { Pointed } from '../ask/pointed.ts';
 import { useOfCard } from '../ask/uses.ts';
 import { pointedOut } from '../coach/coach.ts';
 import { type Preferences, preferences } from '../preferences.ts';
+import type { Origin } from '../storedGame.ts';
 import { Announcements } from './announcements.ts';
 import { EndView } from './end/endView.ts';
 import type { SharingHost } from './end/sharePanel.ts';
@@ -41,8 +42,8 @@ export interface TableHost extends PageHost {
   prefer(name: keyof Preferences, value: string): void;
   /** Called when the game has changed and needs to be stored. */
   changed(): void;
-  /** True for a game from a link until `seen` is called. If the game is over, its replay opens at the first move. */
-  readonly isReceived: boolean;
+  /** The replay of a `new` game that is over opens at the first move. */
+  readonly origin: Origin;
   /** Called when the recipient takes over the screen or sees the result. */
   seen(): void;
   /** Returns the buttons to show after a game, with the main one first. */
@@ -267,9 +268,9 @@ export class TableView {
     this.row.hint.disabled = question === null;
     this.row.isQuiet = replay !== null || isOver;
     if (game.opponents === null) this.row.hint.hidden = true;
-    const { moments, isReceived } = this.#host;
+    const { moments, origin } = this.#host;
     const content = rowContent(this.#state, this.#rivals, {
-      ...{ moments, isReceived },
+      ...{ moments, isReceived: origin === 'new' },
       skip: () => this.#controls.skip(),
       take: () => this.#controls.takeScreen(),
       seeEnd: () => this.#showEnd(),
@@ -302,9 +303,9 @@ export class TableView {
   }
 
   #showEnd(): void {
-    const { sharing, isReceived } = this.#host;
+    const { sharing, origin } = this.#host;
     this.#end.show({
-      ...{ sharing, isReceived },
+      ...{ sharing, origin },
       seeTable: () => this.closeEnd(),
       replay: (count) => this.#controls.replay(count),
       followUps: () => this.#host.followUps(),

@@ -1,12 +1,13 @@
 import { h } from '../../../shared/elements.ts';
 import { motionFactor } from '../../preferences.ts';
+import type { Origin } from '../../storedGame.ts';
 import { endPart } from '../parts.ts';
 import type { Stage } from '../stage.ts';
 import type { TableState } from '../tableState.ts';
 import type { EndScene, endScene, SceneHost } from './endScene.ts';
 
 interface EndHost extends Pick<SceneHost, 'sharing' | 'replay' | 'seeTable'> {
-  readonly isReceived: boolean;
+  readonly origin: Origin;
   followUps(): readonly HTMLElement[];
   /** Called when the result is shown. */
   seen(): void;
@@ -24,10 +25,10 @@ export class EndView {
   /** The host that waits for the scene to be loaded. */
   #waiting: EndHost | null = null;
 
-  constructor(state: TableState, stage: Stage, { isReceived }: Pick<EndHost, 'isReceived'>) {
+  constructor(state: TableState, stage: Stage, { origin }: Pick<EndHost, 'origin'>) {
     this.#state = state;
     this.#stage = stage;
-    this.#isSeen = state.isOver && !isReceived;
+    this.#isSeen = state.isOver && origin !== 'new';
   }
 
   show(host: EndHost): void {
@@ -54,10 +55,10 @@ export class EndView {
     this.#waiting = null;
     this.#scene?.stop();
     const { game, history, language } = this.#state;
-    const { sharing, isReceived, replay, seeTable } = host;
+    const { sharing, origin, replay, seeTable } = host;
     const scene = {
       ...{ sharing, replay, seeTable, followUps: host.followUps() },
-      ...{ motion: this.#isSeen ? 0 : motionFactor(), isOwn: !isReceived },
+      ...{ motion: this.#isSeen ? 0 : motionFactor(), isOwn: origin === 'own' },
     };
     host.seen();
     this.#isSeen = true;
