@@ -1,6 +1,7 @@
 import type { Locale } from 'skymines-rules/text';
 import { LANGUAGES, type LanguageCode } from 'skymines-rules/text/languages';
-import { type Entry, entriesOf } from './catalogue.ts';
+import { loadAnswers } from './answers.ts';
+import { answerEntries, type Entry, entriesOf } from './catalogue.ts';
 import { loadHints } from './hints.ts';
 import { data as rulings } from './rulings.data.ts';
 import { createSearch, type Search } from './search.ts';
@@ -10,6 +11,7 @@ import { EN, type Words } from './words/en.ts';
 export interface Edition {
   readonly code: LanguageCode;
   readonly words: Words;
+  /** All rules and rulings. */
   readonly entries: readonly Entry[];
   readonly byId: ReadonlyMap<string, Entry>;
   readonly search: Search;
@@ -25,8 +27,20 @@ const WORDS: Readonly<Record<LanguageCode, () => Promise<Words>>> = {
 
 export async function loadEdition(code: LanguageCode): Promise<Edition> {
   const { locale, rules } = LANGUAGES[code];
-  const [words, ruleTexts, hints] = await Promise.all([WORDS[code](), rules(), loadHints(code)]);
+  const [words, ruleTexts, hints, answers] = await Promise.all([
+    WORDS[code](),
+    rules(),
+    loadHints(code),
+    loadAnswers(code),
+  ]);
   const entries = entriesOf(ruleTexts, rulings);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  return { code, words, entries, byId, search: createSearch(entries, code, hints), locale };
+  return {
+    code,
+    words,
+    entries,
+    byId,
+    search: createSearch([...answerEntries(answers), ...entries], code, hints),
+    locale,
+  };
 }

@@ -3,6 +3,7 @@ import { LANGUAGE_CODES, LANGUAGES } from 'skymines-rules/text/languages';
 import { button, h } from '../shared/elements.ts';
 import { set, settings } from '../shared/settings.ts';
 import { addressOf, readAddress, type View } from './address.ts';
+import { openedBy } from './catalogue.ts';
 import { COMPONENT_NAMES } from './componentRules.ts';
 import { detail } from './detail.ts';
 import { type Edition, loadEdition } from './edition.ts';
@@ -98,7 +99,9 @@ export async function mount(host: HTMLElement, { base }: Options): Promise<() =>
     root.classList.toggle('is-open', view.id !== null);
     root.classList.toggle('is-search', view.query.trim() !== '');
     // Wide screens show the best result beside the list.
-    const entry = view.id === null ? found[0] : byId.get(view.id);
+    const [best] = found;
+    const id = view.id ?? (best && openedBy(best));
+    const entry = id === undefined ? undefined : byId.get(id);
     const current = list.querySelector('[aria-current]');
     // scrollIntoView would scroll the page, too.
     if (current !== null)

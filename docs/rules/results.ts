@@ -1,6 +1,6 @@
 import { button, h } from '../shared/elements.ts';
 import { addressOf, type View } from './address.ts';
-import type { Entry } from './catalogue.ts';
+import { type Entry, openedBy } from './catalogue.ts';
 import { CHAPTER_NAMES, chapterOf } from './chapters.ts';
 import { isAbout } from './componentRules.ts';
 import type { Edition } from './edition.ts';
@@ -19,7 +19,8 @@ export function listed(view: View, { entries, search }: Edition): readonly Entry
   // A rule that is opened by its address is shown with its chapter.
   const chapter = isUnfiltered(view) ? (chapterOf(open ?? '') ?? null) : view.chapter;
   const isSearch = query.trim() !== '';
-  const found = (isSearch ? search.find(query) : entries).filter(({ id }) => {
+  const found = (isSearch ? search.find(query) : entries).filter((entry) => {
+    const id = openedBy(entry);
     const isInChapter = chapter === null || chapterOf(id) === chapter;
     return isInChapter && (component === null || isAbout(id, component));
   });
@@ -28,17 +29,22 @@ export function listed(view: View, { entries, search }: Edition): readonly Entry
 
 /** Draws the list of results as links, the open one marked. */
 export function resultList(found: readonly Entry[], view: View, { words }: Edition): HTMLElement {
+  const current = found.find((entry) => openedBy(entry) === view.id);
   const items = found.map((entry) => {
-    const { id, title, summary, isRuling } = entry;
-    const link = h(
-      'a',
-      { href: addressOf({ ...view, id }), 'data-open': id, 'aria-current': id === view.id ? 'true' : null },
-      h('span', { class: 'id' }, id),
-      h('span', { class: 'title', lang: isRuling ? 'en' : null }, title),
-      isRuling ? h('span', { class: 'badge' }, words.ruling) : null,
-      h('span', { class: isRuling ? 'summary is-ruling' : 'summary', lang: isRuling ? 'en' : null }, summary),
+    const { title, summary, isRuling, answeredBy } = entry;
+    const id = openedBy(entry);
+    const name = h('span', { class: 'title', lang: isRuling ? 'en' : null }, title);
+    const ids = h('span', { class: 'id' }, answeredBy?.join(', ') ?? id);
+    const badge = isRuling ? h('span', { class: 'badge' }, words.ruling) : null;
+    const told = h(
+      'span',
+      { class: isRuling ? 'summary is-ruling' : 'summary', lang: isRuling ? 'en' : null },
+      summary,
     );
-    return h('li', {}, link);
+    const content = answeredBy === null ? [ids, name, badge, told] : [name, told, ids];
+    const isCurrent = entry === current ? 'true' : null;
+    const link = { href: addressOf({ ...view, id }), 'data-open': id, 'aria-current': isCurrent };
+    return h('li', { class: answeredBy === null ? null : 'answer' }, h('a', link, ...content));
   });
   return h('ol', { class: 'results' }, ...items);
 }

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { LanguageCode } from 'skymines-rules/text/languages';
-import type { Entry } from './catalogue.ts';
+import { type Entry, openedBy } from './catalogue.ts';
 import { type Chapter, chapterOf } from './chapters.ts';
 import type { Hints } from './hints.ts';
 import { createPhrases, STOP_WORD_WEIGHT } from './phrases.ts';
@@ -14,6 +14,9 @@ const FUZZY_WEIGHT = 0.3;
 const SYNONYM_WEIGHT = 0.7;
 /** Weight of an entry whose title, or one of its hints, is the whole question. */
 const PHRASE_WEIGHT = 8;
+/** An answer comes first if its question is at least this similar. */
+const SAME_QUESTION = 0.5;
+const ANSWER_WEIGHT = 2;
 /** Rulings are shown after rules that match equally well. */
 const RULING_WEIGHT = 0.7;
 /** Most questions are about the base game. Those about a module name it. */
@@ -51,7 +54,10 @@ export function createSearch(entries: readonly Entry[], language: LanguageCode, 
   });
   index.addAll(entries.map((entry) => ({ ...entry, hints: hints[entry.id]?.join(' ') ?? entry.keywords })));
   const phrases = createPhrases(
-    entries.map(({ id, title }) => [id, [title, ...(hints[id] ?? [])]]),
+    entries.map(({ id, title, keywords, answeredBy }) => {
+      const wordings = answeredBy === null ? [] : keywords.split('; ');
+      return [id, [title, ...wordings, ...(hints[id] ?? [])]];
+    }),
     language,
   );
   const reader = createReader(language);
@@ -89,8 +95,11 @@ export function createSearch(entries: readonly Entry[], language: LanguageCode, 
 
   const namesModule = remember(
     (word: string): boolean => {
-      const found = index.search(word).filter(({ id }) => byId.get(id)?.isRuling === false);
-      const ofModules = found.filter(({ id }) => MODULES.includes(chapterOf(id)));
+      const found = index
+        .search(word)
+        .flatMap(({ id }) => byId.get(id) ?? [])
+        .filter(({ isRuling }) => !isRuling);
+      const ofModules = found.filter((entry) => MODULES.includes(chapterOf(openedBy(entry))));
       return found.length > 0 && ofModules.length >= MODULE_WORD * found.length;
     },
     (word) => word,
@@ -113,12 +122,15 @@ export function createSearch(entries: readonly Entry[], language: LanguageCode, 
       const found = matches.flatMap(({ scores }) => scores.get(entry.id) ?? []);
       const extra = inTitles.flatMap((part) => part.get(entry.id) ?? []);
       const base = (sum(found) * found.length) / concepts.length + STOP_WORD_WEIGHT * sum(extra);
-      const weight = weightOf(entry, isAboutModule);
-      return found.length === 0 ? 0 : base * (1 + PHRASE_WEIGHT * (alike.get(entry.id) ?? 0)) * weight;
+      const similarity = alike.get(entry.id) ?? 0;
+      const isAnswer = entry.answeredBy !== null && similarity >= SAME_QUESTION;
+      const weight = weightOf(entry, isAboutModule) * (isAnswer ? ANSWER_WEIGHT : 1);
+      return found.length === 0 ? 0 : base * (1 + PHRASE_WEIGHT * similarity) * weight;
     };
     const scored = entries.map((entry) => ({ entry, score: score(entry) })).filter((each) => each.score > 0);
     scored.sort((a, b) => b.score - a.score);
-    const best = scored[0]?.score ?? 0;
+    // An answer that comes first must not hide the rules.
+    const best = scored.find(({ entry }) => entry.answeredBy === null)?.score ?? 0;
     const ranked = scored.filter((each) => each.score >= best * least).map(({ entry }) => entry);
     return exact === undefined ? ranked : [exact, ...ranked.filter((entry) => entry !== exact)];
   }
@@ -132,9 +144,9 @@ export function createSearch(entries: readonly Entry[], language: LanguageCode, 
   return { find, knownShare };
 }
 
-function weightOf({ id, isRuling }: Entry, isAboutModule: boolean): number {
-  const module = !isAboutModule && MODULES.includes(chapterOf(id)) ? MODULE_WEIGHT : 1;
-  return module * (isRuling ? RULING_WEIGHT : 1);
+function weightOf(entry: Entry, isAboutModule: boolean): number {
+  const module = !isAboutModule && MODULES.includes(chapterOf(openedBy(entry))) ? MODULE_WEIGHT : 1;
+  return module * (entry.isRuling ? RULING_WEIGHT : 1);
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -15,5 +15,7 @@ export function similarTo(entry: Entry, edition: Edition): readonly Entry[] {
 }
 
 function nearest(entry: Entry, { search }: Edition): readonly Entry[] {
-  return search.find(`${entry.title} ${entry.text}`, 0).filter((each) => each !== entry && !each.isRuling);
+  return search
+    .find(`${entry.title} ${entry.text}`, 0)
+    .filter((each) => each !== entry && !each.isRuling && each.answeredBy === null);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { entriesOf } from '../../docs/rules/catalogue.ts';
+import { loadAnswers } from '../../docs/rules/answers.ts';
+import { answerEntries, entriesOf, openedBy } from '../../docs/rules/catalogue.ts';
 import { chapterOf } from '../../docs/rules/chapters.ts';
 import { COMPONENT_NAMES, namedRules } from '../../docs/rules/componentRules.ts';
 import { loadHints } from '../../docs/rules/hints.ts';
@@ -24,15 +25,17 @@ const rulings = readRulings(textOf('docs/rulings.md'));
 const searches = new Map<LanguageCode, Search>();
 
 async function searchIn(language: LanguageCode): Promise<Search> {
-  const search =
-    searches.get(language) ??
-    createSearch(entriesOf(await LANGUAGES[language].rules(), rulings), language, await loadHints(language));
+  const entries = [
+    ...answerEntries(await loadAnswers(language)),
+    ...entriesOf(await LANGUAGES[language].rules(), rulings),
+  ];
+  const search = searches.get(language) ?? createSearch(entries, language, await loadHints(language));
   searches.set(language, search);
   return search;
 }
 
 async function results(language: LanguageCode, query: string): Promise<readonly string[]> {
-  return (await searchIn(language)).find(query).map(({ id }) => id);
+  return (await searchIn(language)).find(query).map(openedBy);
 }
 
 for (const language of Object.keys(QUESTIONS) as LanguageCode[]) {
@@ -44,6 +47,20 @@ for (const language of Object.keys(QUESTIONS) as LanguageCode[]) {
     ).not.toEqual([]);
   });
 }
+
+test.each(LANGUAGE_CODES)('every wording of a question finds its answer (%s)', async (language) => {
+  const answers = await loadAnswers(language);
+  expect(answers.map(({ rules }) => rules)).toEqual((await loadAnswers('en')).map(({ rules }) => rules));
+  expect(answers.flatMap(({ rules }) => rules).filter((id) => !(id in RULES))).toEqual([]);
+  const { find } = await searchIn(language);
+  const first = (query: string): readonly string[] =>
+    find(query)
+      .slice(0, 2)
+      .map(({ title }) => title);
+  expect(answers.map(({ question }) => first(question)[0])).toEqual(answers.map(({ question }) => question));
+  const isLost = (question: string, wording: string): boolean => !first(wording).includes(question);
+  expect(answers.flatMap(({ question, wordings }) => wordings.filter((each) => isLost(question, each)))).toEqual([]);
+});
 
 test('a rule id is found however it is written', async () => {
   for (const [id, ...spellings] of SPELLINGS)
