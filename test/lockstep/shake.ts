@@ -2,7 +2,7 @@
 // half empty, hands with strong cards, and many plans. The number of pieces does not change.
 
 import { type Draw, pickOne } from '../../src/engine/random.ts';
-import { COMPANIES, type GameDraft, type Rules, type WholeState } from '../../src/entries/index.ts';
+import { COMPANIES, type GameDraft, type PlanId, type Rules, type WholeState } from '../../src/entries/index.ts';
 
 /** Returns the edited position, or null if the edit is not a valid position. */
 export function shaken(rules: Rules, state: WholeState, draw: Draw): WholeState | null {
@@ -18,6 +18,7 @@ function shake(rules: Rules, draft: GameDraft, draw: Draw): void {
     () => shakeStations(draft, draw, upTo),
     () => shakeCards(draft, draw),
     () => shakePlans(draft, draw),
+    () => shakeUpload(rules, draft, draw, upTo),
     () => shakeMissions(draft, draw),
   ];
   for (const edit of edits) if (draw() < 0.5) edit();
@@ -86,10 +87,31 @@ function shakePlans({ planSupply, players, luna }: GameDraft, draw: Draw): void 
     if (seat === luna?.seat) continue;
     for (const [space, placed] of plans.entries()) {
       if (space === 0 || placed !== null || draw() < 0.7) continue;
-      const pile = pickOne(draw, Object.values(planSupply));
-      const plan = pile.length > 2 ? pile.pop() : undefined;
+      const plan = planFrom(planSupply, draw);
       if (plan !== undefined) plans[space] = { plan, faceDown: draw() < 0.2, uploaded: space < upload };
     }
+  }
+}
+
+function planFrom(supply: GameDraft['planSupply'], draw: Draw): PlanId | undefined {
+  const pile = pickOne(draw, Object.values(supply));
+  return pile.length > 2 ? pile.pop() : undefined;
+}
+
+/** Moves an upload marker forward, often to the end of the research track, and places the plans that it needs. */
+function shakeUpload({ content }: Rules, draft: GameDraft, draw: Draw, upTo: UpTo): void {
+  const player = pickOne(draw, draft.players);
+  const isLuna = draft.luna?.seat === draft.players.indexOf(player);
+  const { last } = isLuna ? content.luna.research : content.playerBoard.research;
+  const to = draw() < 0.5 ? last : upTo(last);
+  while (player.upload < to) {
+    const space = player.upload + 1;
+    if (!isLuna) {
+      const plan = player.plans[space]?.plan ?? planFrom(draft.planSupply, draw);
+      if (plan === undefined) return;
+      player.plans[space] = { plan, faceDown: false, uploaded: true };
+    }
+    player.upload = space;
   }
 }
 
