@@ -14,7 +14,7 @@ RES-11 | Do I need a card to take one that costs nothing?; free card; cost 0 | Y
 TRACK-2 | Does every player pay a money barrier?; pay a barrier again; barrier already crossed by somebody else; who pays the barrier; barrier paid once for all | Yes. Everyone pays when their own marker crosses it, no matter who has crossed it before.
 TRACK-3, TRACK-2 | What if I cannot pay a barrier?; not enough coins for the barrier; refuse to pay; stop in front of the barrier | Your marker stays in front of it, and the remaining steps of a reward are lost. You may also decide not to pay.
 TRACK-4, TRACK-5 | What happens at the end of a company track?; pawn on the last space; more steps on the last space; extra steps at the end of a track | Your marker stays on the last space for the rest of the game, and further steps are lost.
-TRACK-7 | Who gets coins at a bonus threshold?; coins when others cross the threshold; threshold pays again | The player who crosses it, and everyone who has crossed it before, even players who have passed.
+TRACK-7 | Who gets coins at a bonus threshold?; coins when others cross the threshold; threshold pays again | The player who crosses it, and everyone who has crossed it before, even if they have passed for this round.
 TRACK-9 | When can I use a new track bonus?; track bonus in the same turn | From your next turn on.
 SCI-12 | Do I get the reward of every plan that I pass?; rewards of several plans in one move; reward of plans skipped | No. You only get the reward of the plan on which your upload marker stops.
 SCI-8 | Do the requirements of several plans add up?; cards count for two plans; same cards for several requirements | No. All your face-up cards count in full for each plan.
@@ -26,9 +26,10 @@ RP-16 | May I cover a plan that I already have?; replace a plan; put a plan on t
 MAJ-1 | Is a tie enough for a majority?; equal number of resources for the majority; do I need more than the others | Yes. It is enough that no opponent has more face up.
 MAJ-13 | Do I turn cards face down for a bonus marker?; cards used up by a majority; bonus marker costs cards | No. The cards only need to be face up, and you can still use them later.
 NOTE-10 | Do cards in my hand count for majorities?; resting cards count; face-down cards count for a majority | No. Only face-up cards in the action area count.
+MAJ-13, NOTE-10 | Can I take a majority when my cards are face down?; majority with bonus markers but no cards; majority without face-up cards; majority with zero | Only if the cards that are still face up are enough. Face-down cards do not count, and every reward of a majority needs something.
 BON-4 | May two players use the same bonus space?; bonus space taken; space with a marker of another player | No. A bonus marker closes its space to everyone for the rest of the round.
 PREP-5 | When do I get my bonus markers back?; markers return; bonus marker back in my reserve | In the preparation phase, after all players have passed.
-BON-7, ROUND-8 | Who goes first in the next round?; start player of the next round; how do I become first player | The player who holds the first player marker. You get it with a bonus marker on its space; the order of the current round stays the same.
+PREP-11, BON-7 | Who goes first in the next round?; start player of the next round; nobody took the flag; start player flag; how do I become first player | The player who holds the first player marker. If nobody takes it, its holder keeps it and starts again. You take it with a bonus marker on its space.
 ROUND-9 | How many actions do I have in a turn?; two actions in a turn; what can I do in my turn | One: use resources, energy, a scientist or a field scientist, place a bonus marker, or pass.
 PLAN-6 | Do I have to fill all my action slots?; plan fewer cards; leave slots empty; plan no cards | No. You may leave as many empty as you like.
 PLAN-7, PASS-1 | May I pass before I have used all my cards?; do I have to use all my cards; pass early | Yes. You may pass at any of your turns, no matter what is left.
@@ -39,4 +40,4 @@ SCORE-10 | Who wins a tie for first place?; same points at the end; tie breaker;
 SCORE-2 | Do coins count at the end?; points for money; what are coins worth | Yes. Each coin is worth one point.
 SCORE-7, STATION-10 | How many points do shares give?; value of a share; count shares; points for a company | Your shares, on the track and on cards, times the coin icons that you can see in the company's station.
 NOTE-4 | What if there are no coins left in the bank?; bank runs out of money; not enough coins in the box | The bank never runs out: use something else instead of coins.
-LACT-10, LACT-30, LACT-26 | Does Luna pay?; does Luna pay for cards; does Luna pay barriers; Luna has no coins; costs for Luna | Only at money barriers, and only as far as her coins go. Her cards, bonus markers and expansions are free.`;
+LACT-10, LACT-30, LACT-26 | Does Luna pay?; does Luna pay for cards; does Luna pay barriers; Luna has no coins; Luna cannot pay a barrier; Luna in front of a barrier; costs for Luna | Only at money barriers: as far as her coins go, and then she passes anyway. Her cards, bonus markers and expansions are free.`;
