@@ -24,8 +24,9 @@ export interface IconOptions extends Pick<DrawingOptions, 'theme' | 'signs'> {
 const MIN_TEXT = 10;
 /** Design height of an icon with its outline. */
 const HEIGHT = 31;
-/** Average width of a character relative to the font size. */
+/** Average widths of a character relative to the font size. Tracks have a wide letter and a sign. */
 const CHARACTER = 0.56;
+const ON_TRACK = 0.68;
 
 /**
  * Draws one icon as it appears in the other drawings, for use in text and lists. It is hidden from screen readers, so
@@ -45,7 +46,10 @@ export function drawIcon({ kind, text = '', company }: Icon, options: IconOption
   const [x, y, preferred] = spot;
   const { fill, line, ink } = lookOf(kind, company);
   const size = Math.max(preferred * (text.length > 1 && kind !== 'track' ? 0.87 : 1), (MIN_TEXT * HEIGHT) / height);
-  const width = Math.max(usual + 3, text.length * size * CHARACTER + (text.length > 2 ? 13 : 3));
+  const width = Math.max(
+    usual + 3,
+    text.length * size * (kind === 'track' ? ON_TRACK : CHARACTER) + (text.length > 2 ? 13 : 3),
+  );
   // Icons with long texts become wider, so that the text stays inside.
   const isStretched = kind === 'track' && width > usual + 3;
   const look = {

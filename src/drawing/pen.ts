@@ -130,6 +130,8 @@ export interface LabelStyle {
   readonly ink?: Role;
   /** Available width. Wider text is shrunk to fit. */
   readonly room?: number;
+  /** Width to which the letters are squeezed. */
+  readonly squeezed?: number;
 }
 
 /** Ratio of the actual letter width to the width assumed for wrapping. */
@@ -310,11 +312,12 @@ export class Pen {
     return `<g${this.#lookOf(style)}>${together(labels.map(([at, text]) => textAt(at, text, style.size)))}</g>`;
   }
 
-  #lookOf({ anchor = 'middle', bold = false, ink = 'ink', size }: LabelStyle): string {
+  #lookOf({ anchor = 'middle', bold = false, ink = 'ink', size, squeezed }: LabelStyle): string {
     const height = size === FONT_SIZE ? '' : ` font-size="${short(size)}"`;
     const side = anchor === 'middle' ? '' : ` text-anchor="${anchor}"`;
     const paint = ink === 'ink' ? '' : inTag(this.paint({ fill: ink }));
-    return `${height}${side}${paint}${bold ? '' : ' font-weight="normal"'}`;
+    const length = squeezed === undefined ? '' : ` textLength="${squeezed}" lengthAdjust="spacingAndGlyphs"`;
+    return `${height}${side}${paint}${length}${bold ? '' : ' font-weight="normal"'}`;
   }
 
   markOf(ref: Ref): Highlight | undefined {

@@ -6,5 +6,6 @@ import type { Words } from '../words/en.ts';
 /** There can be several players, because everyone plans at the same time. */
 export function playing(pending: readonly Prompt[], text: Text, words: Words): string {
   const names = pending.map(({ seat }) => plain(text.name({ kind: 'seat', seat })));
-  return sentence(words.wait(names));
+  const isPlanning = pending[0]?.kind === 'planning';
+  return sentence(isPlanning ? words.waitForPlans(names) : words.wait(names));
 }

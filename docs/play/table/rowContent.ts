@@ -53,13 +53,13 @@ function idleLine(state: TableState, help: string): HTMLElement {
   return note ?? h('p', { class: 'help', 'aria-live': 'off' }, help);
 }
 
-/** A rival's turn, while it is shown and until the next one begins. */
+/** A rival's turn, while it is shown and until the next one or the next round begins. */
 function shownTurn(
-  { showing, question, game, isOver }: TableState,
+  { showing, question, game, isOver, view }: TableState,
   rivals: Rivals,
 ): Pick<RowContent, 'question' | 'line' | 'closing'> | null {
   const { turn, isRunning, isHeld } = showing;
-  const isWaiting = question === null && game.awaited === null && !isOver;
+  const isWaiting = question === null && game.awaited === null && !isOver && turn?.turn.round === view.round;
   return turn !== null && (isRunning || isHeld || isWaiting) ? rivals.strip(turn, isRunning) : null;
 }
 

@@ -54,7 +54,7 @@ function widthOf(sign: Sign, height: number): number {
   if (sign.type === 'passes') return 60;
   const { icon } = sign.type === 'icon' || sign.type === 'card' ? sign : { icon: null };
   const letters = icon?.text?.length ?? 0;
-  return height * (letters > 2 ? 0.5 + letters * 0.3 : 1.05) + 3 + (sign.type === 'card' ? 4 : 0);
+  return height * (letters > 2 ? 0.5 + letters * 0.4 : 1.05) + 3 + (sign.type === 'card' ? 4 : 0);
 }
 
 const ARROW = 11;
@@ -78,14 +78,18 @@ export function fittingSigns(
   };
   const [source, ...effects] = steps;
   const got = effects.flatMap((step) => step.signs);
-  const [first] = got;
-  const used = take(source?.signs ?? [], first === undefined ? 0 : ARROW + widthOf(first, height));
+  const first = got.slice(0, isCompany(got[0]) ? 2 : 1);
+  const reserved = first.reduce((sum, sign) => sum + widthOf(sign, height), first.length === 0 ? 0 : ARROW);
+  const used = take(source?.signs ?? [], reserved);
   left -= ARROW;
-  // A company without its numbers would say nothing.
   const shown = take(got, 0);
-  const last = shown.at(-1);
-  const isCut = last?.type === 'icon' && last.icon.kind === 'share' && shown.length < got.length;
+  const isCut = isCompany(shown.at(-1)) && shown.length < got.length;
   return { used, got: isCut ? shown.slice(0, -1) : shown };
+}
+
+/** A company says nothing without the number after it. */
+function isCompany(sign: Sign | undefined): boolean {
+  return sign?.type === 'icon' && sign.icon.kind === 'share';
 }
 
 export function pointsText(points: number | null): string {

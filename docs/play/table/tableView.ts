@@ -82,6 +82,7 @@ export class TableView {
   readonly motion: Motion;
   readonly moments: Announcements;
   #scores: readonly number[] | null = null;
+  #isEndDue = false;
   readonly #purse = h('div', { class: 'purse-place' });
   readonly #end: EndView;
   readonly #rivals: Rivals;
@@ -193,12 +194,14 @@ export class TableView {
   }
 
   draw(): void {
-    const { question, replay, isOver } = this.#state;
+    const { question, replay, isOver, showing } = this.#state;
     this.element.dataset['focus'] = (question && FOCUSED_ZONE[question.decision.prompt.kind]) ?? '';
     this.#drawRow();
     this.#drawStory();
-    if (isOver && replay === null) this.#showEnd();
-    else this.#end.close();
+    // The scene waits until the last turn has been shown.
+    this.#isEndDue = isOver && replay === null && showing.isRunning;
+    if (!isOver || replay !== null) this.#end.close();
+    else if (!this.#isEndDue) this.#showEnd();
     this.drawPictures();
   }
 
@@ -223,15 +226,11 @@ export class TableView {
     const options = { text, trails, highlight: [...done, ...open], interactive: question !== null };
     const pictures = picturesOf(view, text, replay === null ? 'own' : 'strip');
     const position = { view, figures: figuresOf(this.#state.game.rules, view) };
-    const moving = this.#canMove ? position : null;
+    // In a replay, and while the screen is passed on, nothing moves.
+    const moving = replay === null && !this.#state.game.isHandover ? position : null;
     this.#panels.show({ pictures, options, position: moving, things: question?.things ?? [] });
     this.#drawBar(position, text);
     this.#announce(moving, text);
-  }
-
-  /** In a replay, and while the screen is passed on, nothing moves. */
-  get #canMove(): boolean {
-    return this.#state.replay === null && !this.#state.game.isHandover;
   }
 
   /** A player who is choosing is not interrupted. */
@@ -260,6 +259,7 @@ export class TableView {
     const hadFocus = this.row.element.contains(document.activeElement);
     this.#drawRow();
     this.drawPictures();
+    if (this.#isEndDue && !this.#state.showing.isRunning) this.#showEnd();
     if (hadFocus) this.row.focus();
   }
 
@@ -304,6 +304,8 @@ export class TableView {
 
   #showEnd(): void {
     const { sharing, origin } = this.#host;
+    this.#isEndDue = false;
+    this.motion.flights.finish();
     this.#end.show({
       ...{ sharing, origin },
       seeTable: () => this.closeEnd(),

@@ -93,6 +93,7 @@ export const DE: Words = {
   says: (name) => `${name}: `,
   scores: 'Wertung im Einzelnen',
   wait: (names) => `${UND.format(names)} ${names.length === 1 ? 'spielt' : 'spielen'} …`,
+  waitForPlans: (names) => `${UND.format(names)} ${names.length === 1 ? 'plant' : 'planen'} …`,
   pass: (name) => `Gib das Gerät an ${name} weiter.`,
   passHelp: 'Handkarten bleiben verborgen, bis der nächste Spieler bestätigt.',
   turnReceived: (sender, name) =>

@@ -97,6 +97,7 @@ export const EN = {
   says: (name: string) => `${name}: `,
   scores: 'Score details',
   wait: (names: readonly string[]) => `${AND.format(names)} ${names.length === 1 ? 'is' : 'are'} playing …`,
+  waitForPlans: (names: readonly string[]) => `${AND.format(names)} ${names.length === 1 ? 'is' : 'are'} planning …`,
   pass: (name: string) => `Pass the screen to ${name}.`,
   passHelp: 'Hands stay hidden until the next player confirms.',
   turnReceived: (sender: string | null, name: string) =>

@@ -102,6 +102,7 @@ export const FR: Words = {
   nothingYet: 'Rien pour l’instant.',
   scores: 'Scores détaillés',
   wait: (names) => `${ET.format(names)} ${names.length === 1 ? 'joue' : 'jouent'}…`,
+  waitForPlans: (names) => `${ET.format(names)} ${names.length === 1 ? 'planifie' : 'planifient'}…`,
   pass: (name) => `Passez l’appareil à ${name}.`,
   passHelp: 'Les mains restent cachées jusqu’à ce que ce joueur confirme.',
   turnReceived: (sender, name) =>

@@ -35,6 +35,9 @@ function minScale(pen: Pen, { kind, text = '' }: Sign): number {
   return Math.max(MIN_HEIGHT / 28, text.length > 1 ? forText : 0);
 }
 
+/** Width of the text in the arrow of a track. */
+const TRACK_ROOM = 26;
+
 /** Draws an icon centred on a point. At scale 1, most icons are 28 by 28. */
 export function drawSign(pen: Pen, { kind, text = '', company }: Sign, at: Point, wanted = 1): string {
   const scale = Math.ceil(wanted * 1000 - 1e-6) / 1000;
@@ -46,11 +49,12 @@ export function drawSign(pen: Pen, { kind, text = '', company }: Sign, at: Point
   // Rounding up to even sizes lets icons of similar size share one definition.
   const size = needed > max ? Math.ceil(needed / 2 - 1e-6) * 2 : Math.ceil(needed * 10 - 1e-6) / 10;
   const { fill, line, ink } = lookOf(kind, company);
+  const isTight = kind === 'track' && !pen.fits(text, TRACK_ROOM, { size, bold: true });
   const body = (): string => pen.draw(bodyOf(kind, company, pen.signs[kind]), { fill, line, width: 1.5 });
   const draw = (): string =>
     group({ class: `sm-sign ${kind}` }, [
       pen.stamp(`shape ${kind} ${company ?? ''}`, ORIGIN, body),
-      text !== '' && pen.write({ x, y }, text, { size, bold: true, ink }),
+      text !== '' && pen.write({ x, y }, text, { size, bold: true, ink, ...(isTight && { squeezed: TRACK_ROOM }) }),
     ]);
   return pen.stamp(`sign ${kind} ${company ?? ''} ${text} ${size}`, at, draw, {}, scale);
 }

@@ -137,7 +137,7 @@ export class Moments {
   }
 
   #band(moment: Moment, rounds: number, look: Look): HTMLElement {
-    const shown = h('div', { class: 'moment-place', 'aria-hidden': 'true' });
+    const shown = h('div', { class: 'moment-place night', 'aria-hidden': 'true' });
     let text = '';
     if (moment.kind === 'round') {
       shown.append(roundCard(moment, rounds, look));
