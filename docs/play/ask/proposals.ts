@@ -63,18 +63,26 @@ function nextSpaces({ view, rules, prompt }: Decision, text: Text, words: Words)
   return actions.length === 0 ? null : { label: words.table.nextSpaces, summary, actions };
 }
 
-// PASS-4: adds each card to the free deck with the most cards of its kind, or to the smallest deck if tied.
+// PASS-4: adds each card to the free deck with the most cards of its kind, or to the smallest deck if tied. Cards without such
+// a deck choose last, so that they do not take it from another card.
 function resting(decision: Decision, seat: Seat, filled: readonly number[], text: Text, words: Words): Proposal | null {
   const { view, rules } = decision;
   const { area = [], resting: decks = [] } = view.players[seat] ?? {};
   const cards = area.filter((card) => card !== null);
   if (view.options.constrainedSlots || cards.length < 2) return null;
   const free = new Set(decks.map((_, slot) => slot).filter((slot) => !filled.includes(slot)));
-  const laid = cards.flatMap((card) => {
-    const slot = bestDeck(decision, card, decks, free);
-    if (slot === undefined) return [];
+  const alike = alikeIn(decision, decks);
+  const most = (card: CardId): number => Math.max(...[...free].map((slot) => alike(card, slot)));
+  const slots = new Map<CardId, number>();
+  for (const card of [...cards].sort((one, other) => most(other) - most(one))) {
+    const slot = bestDeck(card, alike, decks, free);
+    if (slot === undefined) continue;
     free.delete(slot);
-    return [{ card, slot }];
+    slots.set(card, slot);
+  }
+  const laid = cards.flatMap((card) => {
+    const slot = slots.get(card);
+    return slot === undefined ? [] : [{ card, slot }];
   });
   const named = laid.map(({ card, slot }) =>
     words.table.restsOn(sentence(plain(text.name({ kind: 'card', card }, 'short'))), slot + 1),
@@ -86,20 +94,27 @@ function resting(decision: Decision, seat: Seat, filled: readonly number[], text
     : { label: words.table.restAsProposed, summary: named.join(' · '), actions };
 }
 
-function bestDeck(
-  { rules }: Decision,
-  card: CardId,
-  decks: readonly (readonly CardId[])[],
-  free: ReadonlySet<number>,
-): number | undefined {
+/** Number of cards of a card's kind in a deck. */
+type Alike = (card: CardId, slot: number) => number;
+
+function alikeIn({ rules }: Decision, decks: readonly (readonly CardId[])[]): Alike {
   const box = lookUp(rules.content);
   const kindOf = (id: CardId): string | undefined => {
     const action = box.card(id)?.action;
     return action?.kind === 'resource' ? action.resource : action?.kind;
   };
-  const alike = (slot: number): number => (decks[slot] ?? []).filter((other) => kindOf(other) === kindOf(card)).length;
+  return (card, slot) => (decks[slot] ?? []).filter((other) => kindOf(other) === kindOf(card)).length;
+}
+
+function bestDeck(
+  card: CardId,
+  alike: Alike,
+  decks: readonly (readonly CardId[])[],
+  free: ReadonlySet<number>,
+): number | undefined {
   const [best] = [...free].sort(
-    (one, other) => alike(other) - alike(one) || (decks[one]?.length ?? 0) - (decks[other]?.length ?? 0) || one - other,
+    (one, other) =>
+      alike(card, other) - alike(card, one) || (decks[one]?.length ?? 0) - (decks[other]?.length ?? 0) || one - other,
   );
   return best;
 }

@@ -1,5 +1,6 @@
 import type { Seat } from 'skymines-rules';
 import { button, h } from '../../shared/elements.ts';
+import { withButton } from '../ask/withButton.ts';
 import type { Words } from '../words/en.ts';
 import { pawn } from './pawn.ts';
 import { fitPills } from './pills.ts';
@@ -97,7 +98,8 @@ export class PromptRow {
 
   /** Reports that a part of the page cannot be loaded. */
   showMissing(): void {
-    this.showMessage(h('p', {}, this.#words.missing));
+    const reload = button(this.#words.reload, () => location.reload(), { class: 'main' });
+    this.showMessage(withButton(h('div', {}, h('p', {}, this.#words.missing)), reload));
   }
 
   get isListOpen(): boolean {

@@ -86,6 +86,7 @@ export const DE: Words = {
   covers: (plan) => `überdeckt ${plan}, das dann nicht mehr zählt`,
   close: 'Schließen',
   missing: 'Dieser Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.',
+  reload: 'Neu laden',
   meanwhile: 'Seit deinem letzten Zug',
   pictures: 'Bereiche des Tisches',
   log: 'Verlauf',

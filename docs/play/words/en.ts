@@ -90,6 +90,7 @@ export const EN = {
   covers: (plan: string) => `covers ${plan}, which will no longer count`,
   close: 'Close',
   missing: 'This part of the page could not be loaded. Check your connection and reload the page.',
+  reload: 'Reload',
   meanwhile: 'Since your last turn',
   pictures: 'Parts of the table',
   log: 'Game log',

@@ -95,6 +95,7 @@ export const FR: Words = {
   zoom: 'Agrandir',
   close: 'Fermer',
   missing: 'Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion et rechargez la page.',
+  reload: 'Recharger',
   meanwhile: 'Ce que les autres joueurs ont fait depuis votre dernier tour',
   pictures: headings.table,
   says: (name) => `${name} : `,
