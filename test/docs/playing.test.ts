@@ -21,9 +21,9 @@ function planning(ready: number): GameState {
 }
 
 test.each([
-  [0, 'Ana, Ben and Cleo are playing …', 'Ana, Ben und Cleo spielen …', 'Ana, Ben et Cleo jouent…'],
-  [1, 'Ben and Cleo are playing …', 'Ben und Cleo spielen …', 'Ben et Cleo jouent…'],
-  [2, 'Cleo is playing …', 'Cleo spielt …', 'Cleo joue…'],
+  [0, 'Ana, Ben and Cleo are planning …', 'Ana, Ben und Cleo planen …', 'Ana, Ben et Cleo planifient…'],
+  [1, 'Ben and Cleo are planning …', 'Ben und Cleo planen …', 'Ben et Cleo planifient…'],
+  [2, 'Cleo is planning …', 'Cleo plant …', 'Cleo planifie…'],
 ])('when %i of three players are ready, the table names the others', (ready, ...sentences) => {
   const view = rules.viewFor(planning(ready), 'spectator');
   const text = createText({ locale: en, game: view });
