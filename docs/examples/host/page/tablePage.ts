@@ -27,7 +27,7 @@ export class TablePage implements TableHost, SettingsHost {
   readonly moments = null;
   readonly sharing = null;
   readonly menu = [];
-  readonly isReceived = false;
+  readonly origin = 'own';
   /** Menu button that lets a bot play for you. */
   readonly note = h('div', {});
   readonly #root: HTMLElement;
