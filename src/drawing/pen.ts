@@ -316,7 +316,7 @@ export class Pen {
     const height = size === FONT_SIZE ? '' : ` font-size="${short(size)}"`;
     const side = anchor === 'middle' ? '' : ` text-anchor="${anchor}"`;
     const paint = ink === 'ink' ? '' : inTag(this.paint({ fill: ink }));
-    const length = squeezed === undefined ? '' : ` textLength="${squeezed}" lengthAdjust="spacingAndGlyphs"`;
+    const length = squeezed === undefined ? '' : ` textLength="${short(squeezed)}" lengthAdjust="spacingAndGlyphs"`;
     return `${height}${side}${paint}${length}${bold ? '' : ' font-weight="normal"'}`;
   }
 

@@ -123,6 +123,7 @@ function taskCard(pen: Pen, game: Game, { mission, task, column }: Placed, area:
         size: TEXT,
         anchor: 'start',
         ink: index === 0 ? 'ink' : 'faint',
+        ...(!pen.fits(line, width - 12, { size: TEXT }) && { squeezed: width - 12 }),
       }),
     ),
   ]);
