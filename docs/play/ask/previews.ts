@@ -17,6 +17,7 @@ import type { BotAnswer } from '../match/bot.worker.ts';
 import { seatName } from '../seatNames.ts';
 import type { Words } from '../words/en.ts';
 import { keyOf } from './ask.ts';
+import { broughtBy } from './broughtBy.ts';
 import { choicePrompt } from './choicePrompt.ts';
 import type { Decision } from './decision.ts';
 import { labelOf, labelsOf } from './labels.ts';
@@ -53,7 +54,9 @@ function worthOfActions(
 ): HTMLElement | null {
   const line = worthLine({ decision, text, words }, actions, to);
   const [first] = actions;
-  return line === null || first === undefined ? null : h('div', {}, line, ...wasted(decision, first, text));
+  if (line === null || first === undefined) return null;
+  const brought = broughtBy(decision, first, text, words);
+  return h('div', {}, line, brought === null ? null : h('p', {}, brought), ...wasted(decision, first, text));
 }
 
 function wasted({ view, rules }: Decision, action: Action, text: Text): readonly HTMLElement[] {

@@ -113,6 +113,7 @@ function gainParts(
     const said = nameOf(context, { kind: 'company', company });
     return [companyChip(company), spoken(said), ` +${amount} ${name}`];
   }
+  if (gain === 'firstPlayer') return [name];
   return hasSign(gain)
     ? [iconOf({ kind: gain, text: `+${amount}` }), spoken(`+${amount} ${name}`)]
     : [`+${amount} ${name}`];

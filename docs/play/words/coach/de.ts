@@ -55,5 +55,5 @@ export const COACH_DE: CoachWords = {
     'Ziehe weiter bis Feld 8 der Tawac-Leiste. Die Pflichteinzahlung kostet 2 CrypCoin, aber der zweite Anteil ist mehr wert.',
   ownWay:
     'Du gehst deinen eigenen Weg. Alles, was leuchtet, kannst du wählen, und mit „Rückgängig“ nimmst du deine letzte Aktion zurück.',
-  done: 'Dein zweiter Anteil hat deine Tawac-Punkte verdoppelt. Von jetzt an entscheidest du; „Tipp“ zeigt, was ein Bot tun würde.',
+  done: 'Dein zweiter Anteil hat deine Tawac-Punkte verdoppelt. Helium-3 füllt deinen Tank: Er öffnet einen Aktionsslot und bringt am Ende Punkte. Von jetzt an entscheidest du; „Tipp“ zeigt, was ein Bot tun würde.',
 };

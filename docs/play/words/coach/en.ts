@@ -49,5 +49,5 @@ export const COACH_EN: CoachWords = {
   crossing:
     'Continue to space 8 of the Tawac track. The barrier costs 2 coins, but the second share is worth more than that.',
   ownWay: 'You have left the suggested path. You can choose anything that glows, and Undo takes back your last action.',
-  done: 'Your second share doubled your Tawac points. From here on you decide; Hint shows what a bot would do.',
+  done: 'Your second share doubled your Tawac points. Helium-3 fills your tank, which opens an action slot and gives points at the end. From here on you decide; Hint shows what a bot would do.',
 };

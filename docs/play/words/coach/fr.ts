@@ -55,5 +55,5 @@ export const COACH_FR: CoachWords = {
     'Avancez jusqu’à la case 8 de la piste Tawac. L’appel de fonds coûte 2 crypcoins, mais la deuxième part vaut davantage.',
   ownWay:
     'Vous jouez maintenant à votre façon. Vous pouvez choisir tout ce qui brille ; « Annuler » permet de revenir en arrière.',
-  done: 'Votre deuxième part a doublé vos points Tawac. À vous de décider désormais ; « Conseil » montre ce que ferait un bot.',
+  done: 'Votre deuxième part a doublé vos points Tawac. L’hélium-3 avance sur la piste de stockage : il ouvre un emplacement d’action et donne des points à la fin. À vous de décider désormais ; « Conseil » montre ce que ferait un bot.',
 };

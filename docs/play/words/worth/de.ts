@@ -24,7 +24,7 @@ export const WORTH_DE: Words['worth'] = {
     card: (amount) => (amount === 1 ? 'Karte' : 'Karten'),
     plan: () => 'Forschungsplättchen',
     tile: () => 'Bonusplättchen',
-    firstPlayer: () => 'Startspieler',
+    firstPlayer: () => 'Startspieler der nächsten Runde',
   },
   tank: (space) => `Helium-3-Tank: Feld ${space}`,
   choices: 'Auswahl',

@@ -23,7 +23,7 @@ export const WORTH_EN = {
     card: (amount: number): string => (amount === 1 ? 'card' : 'cards'),
     plan: (amount: number): string => (amount === 1 ? 'plan' : 'plans'),
     tile: (amount: number): string => (amount === 1 ? 'tile' : 'tiles'),
-    firstPlayer: (): string => 'first player',
+    firstPlayer: (): string => 'first in the next round',
   },
   tank: (space: number) => `helium-3 tank: space ${space}`,
   /** Short name of the list of all choices. */

@@ -24,7 +24,7 @@ export const WORTH_FR: Words['worth'] = {
     card: (amount) => (amount < 2 ? 'carte' : 'cartes'),
     plan: (amount) => (amount < 2 ? 'jeton' : 'jetons'),
     tile: (amount) => (amount < 2 ? 'tuile' : 'tuiles'),
-    firstPlayer: () => 'premier joueur',
+    firstPlayer: () => 'premier joueur à la prochaine manche',
   },
   tank: (space) => `réservoir d’hélium-3 : case ${space}`,
   choices: 'Choix',
