@@ -43,3 +43,10 @@ export function renderText(text: RichText): HTMLElement {
   );
   return h('span', {}, ...parts);
 }
+
+/** Replaces the children of an element unless they are the same, because every change costs a layout and a painting. */
+export function renew(place: Element, ...children: readonly Element[]): void {
+  const before = [...place.children];
+  const isSame = before.length === children.length && children.every((each, at) => before[at]?.isEqualNode(each));
+  if (!isSame) place.replaceChildren(...children);
+}

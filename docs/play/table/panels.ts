@@ -149,7 +149,7 @@ export class Panels {
     this.#panels.clear();
     for (const { id, zone, title } of pictures) {
       const panel = before.get(id) ?? newPanel(id, zone);
-      panel.section.ariaLabel = title === '' ? null : title;
+      if ((panel.section.ariaLabel ?? '') !== title) panel.section.ariaLabel = title === '' ? null : title;
       this.#panels.set(id, panel);
       if (!before.delete(id)) this.#observer.observe(panel.holder);
     }

@@ -1,6 +1,7 @@
 import type { GameView, Seat } from 'skymines-rules';
 import type { Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
+import { renew } from '../dom.ts';
 import { seatName } from '../seatNames.ts';
 import type { Words } from '../words/en.ts';
 import { icon } from './menu/icons.ts';
@@ -79,6 +80,7 @@ export class TopBar {
   }
 
   #showSound(isOn: boolean): void {
+    if (this.#sound.ariaPressed === String(isOn)) return;
     const { soundOn, soundOff, switches } = this.#words.menuSheet;
     this.#sound.replaceChildren(icon(isOn ? 'sound' : 'silence'));
     this.#sound.title = `${isOn ? soundOn : soundOff} (M)`;
@@ -95,7 +97,8 @@ export class TopBar {
     const pips = Array.from({ length: rounds }, (_, index) =>
       h('i', { class: index + 1 === view.round ? 'is-now' : '', 'data-of': `/${rounds}` }, String(index + 1)),
     );
-    this.#rounds.replaceChildren(
+    renew(
+      this.#rounds,
       h('span', { class: 'pips', 'aria-hidden': 'true' }, ...pips),
       h('span', { class: 'of' }, table.round(view.round, rounds)),
       h('span', { class: 'phase' }, phases === null ? '' : text.phase(phases)),
@@ -113,7 +116,7 @@ export class TopBar {
       if (passed !== null) item.append(passed);
       return item;
     });
-    this.#order.replaceChildren(...seats);
+    renew(this.#order, ...seats);
   }
 }
 
