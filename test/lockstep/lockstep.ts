@@ -56,7 +56,7 @@ export function playBoth(rules: Rules, seed: string, content: Content = rules.co
     const played = rules.tryReduce(state, action);
     if (!played.ok) return { decisions, difference: report(seed, state, history, ['a listed action is refused']) };
     state = played.state;
-    const untold = untoldBy(played.events, mirror, mirrorOf(state, content));
+    const untold = [...untoldBy(played.events, mirror, mirrorOf(state, content)), ...misstated(played.events, state)];
     if (untold.length > 0) return { decisions, difference: report(seed, state, history, untold) };
     referee.play(must(answers.get(action)));
   }
@@ -101,6 +101,16 @@ export function untoldBy(events: readonly GameEvent[], mirror: Mirror, table: Mi
   } catch (error) {
     return [`events: ${error instanceof Error ? error.message : error}`];
   }
+}
+
+/** Returns what events say in words that the mirror does not need: revealed tokens (SETUP-41), and Luna's free cards (LACT-30). */
+function misstated(events: readonly GameEvent[], { players, luna }: GameState): string[] {
+  const tokens = players.filter((_, seat) => seat !== luna?.seat).map(({ token }) => token);
+  return events.flatMap((event) => {
+    if (event.type === 'tokensRevealed') return differences(event.tokens, tokens);
+    const isFree = event.type === 'cardTaken' && event.seat === luna?.seat;
+    return isFree ? differences([event.cost, event.paidIn], [0, 'nothing']) : [];
+  });
 }
 
 /** Returns everything that is known at the end of a game, with the success points of a chapter (CAMP-5). */
