@@ -9,6 +9,7 @@ import { createSearch, type Search } from '../../docs/rules/search.ts';
 import { RULES } from '../../src/entries/index.ts';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '../../src/entries/text/languages.ts';
 import { textOf } from '../kit/docs.ts';
+import { proofList } from '../kit/soak.ts';
 import { DE_QUESTIONS } from './ruleQuestions/de.ts';
 import { EN_QUESTIONS } from './ruleQuestions/en.ts';
 import { FR_QUESTIONS } from './ruleQuestions/fr.ts';
@@ -39,7 +40,7 @@ async function results(language: LanguageCode, query: string): Promise<readonly 
 }
 
 for (const language of Object.keys(QUESTIONS) as LanguageCode[]) {
-  test.each(QUESTIONS[language])(`finds the answer to “%s” (${language})`, async (question, ...ids) => {
+  test.each(proofList(QUESTIONS[language], 40))(`finds the answer to “%s” (${language})`, async (question, ...ids) => {
     const first = (await results(language, question)).slice(0, 3);
     expect(
       first.filter((id) => ids.includes(id)),

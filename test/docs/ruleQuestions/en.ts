@@ -18,7 +18,6 @@ export const EN_QUESTIONS: readonly (readonly [question: string, ...ids: string[
   ['how much is one share worth', 'SHARE-4'],
   ['who is the first player in a solo game', 'AMB-LUNA-10', 'SETUP-35'],
   ['can Luna win?', 'LUNA-33', 'AMB-CAMP-1'],
-  ['does Luna pay money barriers', 'LACT-10'],
   ['what if the deck of cards is empty', 'PREP-10', 'LUNA-20'],
   ['can I claim a task twice', 'AMB-MISSION-9'],
   ['may I claim a task that another player has claimed', 'MISSION-11', 'AMB-MISSION-9'],
