@@ -4,6 +4,7 @@ import { plain, type Text } from 'skymines-rules/text';
 import { sentence } from '../../shared/sentence.ts';
 import type { Words } from '../words/en.ts';
 import type { Decision } from './decision.ts';
+import { tileText } from './labels.ts';
 
 /** Describes the plan or the tile that an action brings, because the line with its worth only counts it. */
 export function broughtBy({ view, rules }: Decision, action: Action, text: Text, words: Words): string | null {
@@ -14,11 +15,8 @@ export function broughtBy({ view, rules }: Decision, action: Action, text: Text,
     }
     case 'takeSpecialPlan':
       return described(text.describe({ kind: 'plan', plan: action.plan }, view));
-    case 'placeBonusMarker': {
-      const [effect] = spaceStanding(view, action.seat, action.space, rules)?.rewards.at(-1) ?? [];
-      if (effect?.kind !== 'reserveTile') return null;
-      return words.nextRound(text.describe({ kind: 'tile', tile: effect.tile }).map(plain).join(', '));
-    }
+    case 'placeBonusMarker':
+      return tileText(spaceStanding(view, action.seat, action.space, rules)?.rewards.at(-1), text, words);
     default:
       return null;
   }

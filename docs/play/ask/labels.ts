@@ -69,13 +69,18 @@ function tierOf(decision: Decision, offer: Choice, text: Text): string | null {
 
 export function rewardOf(decision: Decision, offer: Choice, text: Text, words: Words): string | null {
   const reward = rewardsOf(decision, offer.steps.at(-1)?.ref ?? null).at(-1);
-  const [effect] = reward ?? [];
   // The button already contains the tile's name.
-  if (effect?.kind === 'reserveTile') {
-    return words.nextRound(text.describe({ kind: 'tile', tile: effect.tile }).map(plain).join(', '));
-  }
+  const tile = tileText(reward, text, words);
+  if (tile !== null) return tile;
   const rewards = rewardText(reward, text);
   return rewards === null || rewards === '' ? null : words.gets(rewards);
+}
+
+/** Describes the tile of a reward that the player gets in the next round, or returns `null` if it has none. */
+export function tileText(reward: readonly Effect[] | undefined, text: Text, words: Words): string | null {
+  const [effect] = reward ?? [];
+  if (effect?.kind !== 'reserveTile') return null;
+  return words.nextRound(text.describe({ kind: 'tile', tile: effect.tile }).map(plain).join(', '));
 }
 
 function rewardsOf({ view, prompt, rules }: Decision, ref: Ref | null): readonly (readonly Effect[])[] {

@@ -1,6 +1,7 @@
 import type { Seat } from 'skymines-rules';
 import { button, h } from '../../shared/elements.ts';
 import { withButton } from '../ask/withButton.ts';
+import { renew } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 import { pawn } from './pawn.ts';
 import { fitPills } from './pills.ts';
@@ -84,7 +85,7 @@ export class PromptRow {
     this.#closing.replaceChildren(...closing);
     this.#offers.replaceChildren(...list);
     // Replacing identical content would make screen readers repeat it.
-    if (idle?.isEqualNode(this.#idle.firstChild) !== true) this.#idle.replaceChildren(...(idle === null ? [] : [idle]));
+    renew(this.#idle, ...(idle === null ? [] : [idle]));
     this.#tray.classList.toggle('is-long', list.length > 14);
     if (list.length === 0) this.list(false);
     this.#settle();

@@ -2,8 +2,8 @@
 const MOST = 12;
 
 /**
- * Updates a list of turns, the newest first, to a new one, and keeps the rows that stay the same, because every other row costs
- * a layout. Returns `false` if too many rows differ: the list is as before, and the new one can take its place.
+ * Updates a list of turns, the newest first, to a new one, and keeps the rows that stay the same, because each new row costs a
+ * layout. Returns `false` if too many rows differ: the list keeps its rows, and the new one can take its place.
  */
 export function renewRows(list: Element, next: Element): boolean {
   for (const row of [...linksIn(list), ...linksIn(next)]) row.tabIndex = -1;
