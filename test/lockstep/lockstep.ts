@@ -103,7 +103,7 @@ export function untoldBy(events: readonly GameEvent[], mirror: Mirror, table: Mi
   }
 }
 
-/** Returns what events say in words that the mirror does not need: revealed tokens (SETUP-41), and Luna's free cards (LACT-30). */
+/** Returns errors in details that the mirror does not follow: revealed tokens (SETUP-41) and Luna's free cards (LACT-30). */
 function misstated(events: readonly GameEvent[], { players, luna }: GameState): string[] {
   const tokens = players.filter((_, seat) => seat !== luna?.seat).map(({ token }) => token);
   return events.flatMap((event) => {
