@@ -9,8 +9,8 @@ export interface Entry {
   readonly text: string;
   /** Text shown in lists: a rule's text, or a ruling's answer. */
   readonly summary: string;
-  /** Further words to find the entry by. */
-  readonly keywords: string;
+  /** Further phrases to find the entry by: other wordings of a question, or titles of a ruling's rules. */
+  readonly keywords: readonly string[];
   /** Rulings exist only in English. */
   readonly isRuling: boolean;
   /** The rules that give a short answer, the most important one first. `null` for rules and rulings. */
@@ -23,7 +23,7 @@ export const openedBy = ({ id, answeredBy }: Entry): string => answeredBy?.[0] ?
 /** Returns the short answers as entries, whose keywords are other wordings of the questions. */
 export function answerEntries(answers: readonly Answer[]): readonly Entry[] {
   return answers.map(({ question, wordings, answer, rules }, index) => {
-    const told = { title: question, text: answer, summary: answer, keywords: wordings.join('; ') };
+    const told = { title: question, text: answer, summary: answer, keywords: wordings };
     return { id: `answer-${index}`, ...told, isRuling: false, answeredBy: rules };
   });
 }
@@ -31,12 +31,12 @@ export function answerEntries(answers: readonly Answer[]): readonly Entry[] {
 /** Returns all rules in a language, followed by all rulings, which the titles of their rules make searchable. */
 export function entriesOf(rules: RuleTexts, rulings: readonly Ruling[]): readonly Entry[] {
   const ofRules = Object.entries(rules).map(([id, { title, summary }]) => {
-    return { id, title, text: summary, summary, keywords: '', isRuling: false, answeredBy: null };
+    return { id, title, text: summary, summary, keywords: [], isRuling: false, answeredBy: null };
   });
   const titles = new Map(ofRules.map(({ id, title }) => [id, title]));
   const ofRulings = rulings.map(({ id, question, answer, details, mentions }) => {
     const text = [answer, ...details.map((detail) => detail.text)].join(' ');
-    const keywords = mentions.map((each) => titles.get(each) ?? '').join(' ');
+    const keywords = mentions.flatMap((each) => titles.get(each) ?? []);
     return { id, title: question, text, summary: forPlayers(answer), keywords, isRuling: true, answeredBy: null };
   });
   return [...ofRules, ...ofRulings];

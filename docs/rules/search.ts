@@ -52,10 +52,10 @@ export function createSearch(entries: readonly Entry[], language: LanguageCode, 
     processTerm: (term) => term,
     searchOptions: { tokenize: (term) => [term] },
   });
-  index.addAll(entries.map((entry) => ({ ...entry, hints: hints[entry.id]?.join(' ') ?? entry.keywords })));
+  index.addAll(entries.map((entry) => ({ ...entry, hints: (hints[entry.id] ?? entry.keywords).join(' ') })));
   const phrases = createPhrases(
     entries.map(({ id, title, keywords, answeredBy }) => {
-      const wordings = answeredBy === null ? [] : keywords.split('; ');
+      const wordings = answeredBy === null ? [] : keywords;
       return [id, [title, ...wordings, ...(hints[id] ?? [])]];
     }),
     language,

@@ -32,7 +32,7 @@ SETUP-26 | Start der Helium-3-Marker | Der Helium-3-Marker jedes Spielers beginn
 SETUP-27 | Zusätzliche Aktionsslots stehen auf OFF | Von den fünf Aktionsslots stehen die zwei äußeren anfangs auf OFF und die drei in der Mitte auf ON.
 SETUP-28 | Upload-Marker bereitlegen | Jeder Spieler hält einen Upload-Marker für das Startplättchen bereit.
 SETUP-29 | Startkapital | Jeder Spieler beginnt mit 1 CrypCoin aus der Bank in seinem Vorrat.
-SETUP-30 | Bonusmarker am Anfang | In jedem Vorrat liegen anfangs 3 Bonusmarker bei einem oder zwei Spielern, bei mehr Spielern 2.
+SETUP-30 | Bonusmarker am Anfang | Bei einem oder zwei Spielern beginnt jeder mit 3 Bonusmarkern, bei mehr Spielern mit 2.
 SETUP-31 | Überzählige Bonusmarker | Weitere Bonusmarker kommen in die Schachtel; nur der Leistenbonus von A2 kann sie ins Spiel bringen.
 SETUP-32 | Start der Anteilsmarker | Jeder Spieler beginnt mit je einem Anteilsmarker auf Feld 0 jeder der vier Unternehmensleisten.
 SETUP-33 | Aktionskarten am Anfang | Die erste Hand eines Spielers sind die 9 Start-Aktionskarten mit dem Symbol seiner Farbe.

@@ -32,7 +32,7 @@ SETUP-26 | Helium-3 marker start | set-up | Each player's helium-3 marker starts
 SETUP-27 | Additional action slots off | set-up, 10 | Of the five action slots, the two outer ones start OFF and the three in the middle are ON.
 SETUP-28 | Upload marker set aside | set-up | Each player keeps an upload marker ready for the starting research token.
 SETUP-29 | Starting capital | set-up | Every player starts with 1 coin from the bank in their reserve.
-SETUP-30 | Starting bonus markers | set-up | Each reserve starts with 3 bonus markers in a game with one or two players, and with 2 with more players.
+SETUP-30 | Starting bonus markers | set-up | Every player starts with 3 bonus markers in a game with one or two players, and with 2 in larger games.
 SETUP-31 | Surplus bonus markers | set-up | Further bonus markers stay in the box; only the track bonus of A2 can bring them into play.
 SETUP-32 | Track markers start | set-up | Every player starts with one track marker on space 0 of each of the four company tracks.
 SETUP-33 | Starting action cards | set-up | A player's first hand is the 9 starting action cards with the icon of that colour.
@@ -142,7 +142,7 @@ RP-13 | Crossed-out A spaces | 14 | Research track spaces with a crossed-out A a
 RP-14 | Gaps allowed | 14 | Research plans may be placed on the research track with empty spaces between them.
 RP-15 | Plans are permanent | 14 | A placed research plan stays on the research track for good, though it may be turned face down.
 RP-16 | Covering plans | 14, AMB-RP-4 | A new research plan may cover an older one of any kind, which then no longer counts.
-RP-17 | Usable from later turns | 14 | Plans taken in a turn arrive too late for the upload marker to enter them in the same turn.
+RP-17 | Usable from later turns | 14 | The upload marker can enter a plan only in a later turn than the one in which it was taken.
 RP-18 | Refilling the research display | 14 | Vacant spaces of the research display get a plan of their letter only after the new plans are placed.
 RP-19 | No round track refill | 14 | A special research plan taken from the round track is not replaced.
 RP-20 | Exhausted plan stack | 23 | When a letter has no plans left in supply, its display spaces are never filled again.

@@ -142,7 +142,7 @@ RP-13 | Cases au A barré | Les cases au A barré de la piste de recherche n’a
 RP-14 | Cases vides permises | Les jetons Recherche peuvent être répartis sur la piste de recherche en laissant des cases vides entre eux.
 RP-15 | Jetons permanents | Un jeton Recherche placé sur la piste de recherche y reste pour de bon, même s’il peut être retourné face cachée.
 RP-16 | Recouvrir des jetons | Un nouveau jeton Recherche peut recouvrir un ancien de n’importe quel type, qui ne compte alors plus.
-RP-17 | Utilisables dès les tours suivants | Les jetons pris pendant un tour sont placés trop tard pour que le pion Transmission y entre pendant ce tour.
+RP-17 | Utilisables dès les tours suivants | Le pion Transmission peut entrer sur les jetons pris pendant un tour, mais seulement à partir du tour suivant.
 RP-18 | Compléter le tableau des recherches | Les emplacements vides du tableau des recherches ne reçoivent un jeton de leur lettre qu’après le placement des nouveaux jetons.
 RP-19 | Cases de manche non complétées | Un jeton Recherche spécial pris sur une case de manche n’est pas remplacé.
 RP-20 | Pile de jetons épuisée | Quand une lettre n’a plus de jetons en réserve, ses emplacements vides du tableau ne sont plus jamais remplis.
