@@ -226,7 +226,7 @@ test('planning shows a message for the last open slot, and when no more cards ca
   const { page } = await openTable({ lists: 'yes', goesOn: 'only' });
   await takeUntil(page, 'Plan your cards');
   const help = page.locator('.ask .help');
-  expect(await help.textContent()).toContain('Click a card');
+  expect(await help.textContent()).toContain('Choose a card');
   expect(await offers(page).filter({ hasText: 'Finish planning' }).count()).toBe(1);
   for (const _ of [1, 2]) await takeFirst(page);
   expect(await help.textContent()).toBe('Choose a card for your last open slot, or finish.');

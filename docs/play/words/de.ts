@@ -147,7 +147,7 @@ export const DE: Words = {
     claimTask: 'Eine Missionsaufgabe erfüllen, deren Voraussetzung gegeben ist',
   },
   uploads: {
-    upload: 'Du darfst mehrere Plättchen betreten; die Belohnung erhältst du für das, auf dem du stehen bleibst',
+    upload: 'Du erhältst nur die Belohnung des Plättchens, auf dem du stehen bleibst; überschrittene bringen nichts',
     flipPlan: 'Dein Marker kann das Plättchen dann überschreiten, aber du verlierst seine Belohnung',
     stop: 'Du erhältst die Belohnung des zuletzt betretenen Plättchens, falls es eines gibt, und die Forschungspunkte des Wissenschaftlers',
   },
@@ -172,7 +172,7 @@ export const DE: Words = {
     startingDecks:
       'In der ersten Partie ist die Reihenfolge egal. Sie bestimmt nur, welche Karten später zusammen zurückkommen.',
     planning:
-      'Klicke eine Karte an, um sie in einen freien Slot zu legen, und noch einmal, um sie zurückzunehmen. Zwei oder drei Karten derselben Art sind zusammen mehr wert.',
+      'Wähle eine Karte, um sie in einen freien Slot zu legen, und noch einmal, um sie zurückzunehmen. Zwei oder drei Karten derselben Art sind zusammen mehr wert.',
     turn: 'Beginne mit Wissenschaftlern und Mehrheiten: Dafür müssen Karten noch offen liegen, und genutzte Karten werden umgedreht.',
     units: 'Je weiter du auf einer Leiste kommst, desto mehr Anteile an ihrem Unternehmen hast du.',
     resting: 'Die Karten eines Stapels kommen zusammen zurück. Lege eine Karte deshalb auf einen Stapel derselben Art.',
@@ -205,13 +205,13 @@ export const DE: Words = {
   routes: {
     cards: {
       asks: 'Mit welcher Karte bezahlen?',
-      help: 'Mehrere deiner Karten kommen dafür infrage. Klicke eine an.',
+      help: 'Mehrere deiner Karten kommen dafür infrage. Wähle eine.',
     },
     scientist: {
       asks: 'Welcher Wissenschaftler?',
-      help: 'Mehrere Wissenschaftler kommen dafür infrage. Klicke einen an.',
+      help: 'Mehrere Wissenschaftler kommen dafür infrage. Wähle einen.',
     },
-    company: { asks: 'Welches Unternehmen?', help: 'Mehrere Unternehmen kommen dafür infrage. Klicke eines an.' },
+    company: { asks: 'Welches Unternehmen?', help: 'Mehrere Unternehmen kommen dafür infrage. Wähle eines.' },
     place: 'Wähle ein Unternehmen oder gleich den Ort, den es besetzen soll.',
     ways: (ways) => `Möglich mit ${ODER.format(ways)}`,
   },

@@ -151,7 +151,7 @@ export const EN = {
   } as Readonly<Partial<Record<string, string>>> & Readonly<Partial<Record<ActionType, string>>>,
   /** Actions of the upload marker. */
   uploads: {
-    upload: 'You may enter several plans; when you stop, the last one gives its reward',
+    upload: 'You get only the reward of the plan where you stop; plans that you pass give nothing',
     flipPlan: 'Your marker can then pass the plan, but you lose its reward',
     stop: "You get the reward of the last plan entered, if any, and the scientist's research points",
   } as Readonly<Partial<Record<string, string>>>,
@@ -182,7 +182,7 @@ export const EN = {
   hints: {
     startingDecks: 'In a first game, any order will do. It decides which cards come back together later.',
     planning:
-      'Click a card to put it into a free slot, and again to take it back. Two or three cards of one kind are worth more together.',
+      'Choose a card to put it into a free slot, and choose it again to take it back. Two or three cards of one kind are worth more together.',
     turn: 'Start with scientists and majorities: they need face-up cards, and every card you use is turned face down.',
     units: 'The further you advance on a track, the more shares of that company you own.',
     resting: 'Cards in one deck come back together, so rest each card on a deck of its kind.',
@@ -215,9 +215,9 @@ export const EN = {
   } as { readonly [Kind in DecisionKind]: (params: PromptOf<Kind>['params']) => string },
   /** Questions about a place with several routes. */
   routes: {
-    cards: { asks: 'Which card pays?', help: 'Several of your cards can pay for this. Click one.' },
-    scientist: { asks: 'Which scientist?', help: 'Several scientists can get there. Click one.' },
-    company: { asks: 'Which company?', help: 'Several companies can enter this place. Click one.' },
+    cards: { asks: 'Which card pays?', help: 'Several of your cards can pay for this. Choose one.' },
+    scientist: { asks: 'Which scientist?', help: 'Several scientists can get there. Choose one.' },
+    company: { asks: 'Which company?', help: 'Several companies can enter this place. Choose one.' },
     /** Shown after energy is chosen and before a company is chosen. */
     place: 'Choose a company, or a place for it to enter.',
     ways: (ways: readonly string[]) => `Possible with ${OR.format(ways)}`,

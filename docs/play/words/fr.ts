@@ -181,7 +181,7 @@ export const FR: Words = {
     startingDecks:
       'Pour une première partie, l’ordre n’a pas d’importance : il détermine seulement quelles cartes reviendront ensemble.',
     planning:
-      'Cliquez sur une carte : elle se place sur un emplacement libre ; un second clic la reprend. Deux ou trois cartes d’un même type valent plus ensemble.',
+      'Choisissez une carte pour la placer sur un emplacement libre, et de nouveau pour la reprendre. Deux ou trois cartes d’un même type valent plus ensemble.',
     turn: 'Commencez par les Chercheurs et les majorités : il faut pour cela des cartes encore face visible, et une carte utilisée est retournée face cachée.',
     units: 'Plus vous avancez sur une piste, plus vous avez de parts de cette compagnie.',
     resting: 'Les cartes d’une même pile reviennent ensemble : défaussez chaque carte sur une pile de son type.',
@@ -214,15 +214,15 @@ export const FR: Words = {
   routes: {
     cards: {
       asks: 'Quelle carte utiliser ?',
-      help: 'Vous pouvez payer avec plusieurs de vos cartes. Cliquez sur l’une d’elles.',
+      help: 'Vous pouvez payer avec plusieurs de vos cartes. Choisissez-en une.',
     },
     scientist: {
       asks: 'Quel Chercheur ?',
-      help: 'Plusieurs de vos Chercheurs conviennent. Cliquez sur l’un d’eux.',
+      help: 'Plusieurs de vos Chercheurs conviennent. Choisissez-en un.',
     },
     company: {
       asks: 'Quelle compagnie ?',
-      help: 'Plusieurs compagnies peuvent s’étendre ici. Cliquez sur l’une d’elles.',
+      help: 'Plusieurs compagnies peuvent s’étendre ici. Choisissez-en une.',
     },
     place: 'Choisissez une compagnie, ou l’endroit où l’étendre.',
     ways: (ways) => `Possible avec ${OU.format(ways)}`,

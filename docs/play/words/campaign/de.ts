@@ -27,7 +27,7 @@ export const CAMPAIGN_DE: Words['campaign'] = {
   task: 'wird später aufgedeckt',
   rival: 'Deine Gegnerin',
   rivalLevel: 'Lunas Stufe',
-  noRival: 'Luna spielt nicht mit. Klicke auf ihr Gesicht, um sie einzuladen.',
+  noRival: 'Luna spielt nicht mit. Wähle ihr Gesicht, um sie einzuladen.',
   bot: (wins) => `Auf dem Mond gewinnt unser Bot Juno ${wins} von 100 Partien.`,
   startChapter: (chapter) => `Kapitel ${chapter} spielen`,
   reasons: {

@@ -26,7 +26,7 @@ export const CAMPAIGN_EN = {
   task: 'revealed later',
   rival: 'Your rival',
   rivalLevel: "Luna's level",
-  noRival: 'Luna does not play. Click her face to invite her.',
+  noRival: 'Luna does not play. Choose her face to invite her.',
   bot: (wins: number) => `On the Moon, our bot Juno wins ${wins} of 100 games.`,
   startChapter: (chapter: number) => `Start chapter ${chapter}`,
   /** Sources of stars. */

@@ -27,7 +27,7 @@ export const CAMPAIGN_FR: Words['campaign'] = {
   task: 'révélée plus tard',
   rival: 'Votre rivale',
   rivalLevel: 'Niveau de Luna',
-  noRival: 'Luna ne joue pas. Cliquez sur son visage pour l’inviter.',
+  noRival: 'Luna ne joue pas. Choisissez son visage pour l’inviter.',
   bot: (wins) => `Sur la Lune, notre bot Juno gagne ${wins} parties sur 100.`,
   startChapter: (chapter) => `Jouer le chapitre ${chapter}`,
   reasons: {

@@ -2,14 +2,14 @@ import type { CoachWords } from '../../coach/script.ts';
 
 export const COACH_DE: CoachWords = {
   startingDecks:
-    'Zuerst kommen drei deiner Karten auf Sammel-Slots; du nimmst sie später auf die Hand. Klicke Kohlenstoff 1, dann Mineralien 2, dann Energie 1 an.',
+    'Zuerst kommen drei deiner Karten auf Sammel-Slots; du nimmst sie später auf die Hand. Wähle Kohlenstoff 1, dann Mineralien 2, dann Energie 1.',
   planCarbon:
-    'Plane jetzt die Karten dieser Runde. Klicke Kohlenstoff 2 an: Mit den Einheiten rückst du auf einer Leiste zu deinem ersten Anteil vor.',
+    'Plane jetzt die Karten dieser Runde. Wähle Kohlenstoff 2: Mit den Einheiten rückst du auf einer Leiste zu deinem ersten Anteil vor.',
   planEnergy:
-    'Klicke auch Energie 2 an. Damit setzt du Außenposten eines Unternehmens in neue Sektoren, und seine Anteile werden mehr wert.',
+    'Wähle auch Energie 2. Damit setzt du Außenposten eines Unternehmens in neue Sektoren, und seine Anteile werden mehr wert.',
   planScientist:
     'Dazu der Wissenschaftler: Mit ihm ziehst du deinen Upload-Marker auf ein Plättchen, erhältst dessen Belohnung und nimmst neue Forschungsplättchen.',
-  ready: 'Alle deine Slots sind belegt. Klicke auf „Planung beenden“, um die Karten aufzudecken.',
+  ready: 'Alle deine Slots sind belegt. Wähle „Planung beenden“, um die Karten aufzudecken.',
   scientist:
     'Du bist am Zug. Nutze zuerst den Wissenschaftler: Für einen Upload müssen Karten noch offen liegen, und genutzte Karten werden verdeckt umgedreht.',
   upload:
@@ -20,10 +20,10 @@ export const COACH_DE: CoachWords = {
   majority:
     'Nach jedem deiner Züge ist Luna an der Reihe; ihre Züge kannst du im Verlauf nachlesen. Auch für Bonusmarker zählen nur offene Karten. Bei Kohlenstoff liegt Luna nicht vor dir. Sichere dir also die Kohlenstoff-Mehrheit.',
   steps:
-    'Nutze jetzt deinen Kohlenstoff auf einer Leiste: Klicke ihn an, dann Feld 4 der Tawac-Leiste. Die Fahne dort zeigt, wie viele Anteile du ab diesem Feld hast.',
+    'Nutze jetzt deinen Kohlenstoff auf einer Leiste: Wähle ihn, dann Feld 4 der Tawac-Leiste. Die Fahne dort zeigt, wie viele Anteile du ab diesem Feld hast.',
   step: 'Ziehe weiter bis Feld 4 der Tawac-Leiste. Die Fahne dort zeigt, wie viele Anteile du ab diesem Feld hast.',
   energy:
-    'Setze deine gesamte Energie ein, um ein Unternehmen zu erweitern. Klicke Energie 2 an, dann Tawac: Jeder Außenposten, der die Tawac-Station verlässt, steigert den Wert deines Anteils.',
+    'Setze deine gesamte Energie ein, um ein Unternehmen zu erweitern. Wähle Energie 2, dann Tawac: Jeder Außenposten, der die Tawac-Station verlässt, steigert den Wert deines Anteils.',
   firstSector: 'Besetze Sektor 13. Dorthin führt nur eine einfache Grenze, das kostet 1 Energie.',
   nextSector: 'Du hast noch 1 Energie. Besetze Sektor 6: Er bringt dir einen weiteren Schritt auf der Tawac-Leiste.',
   firstPlayer:
@@ -46,11 +46,11 @@ export const COACH_DE: CoachWords = {
   planTitanium: 'Dazu Titan 2. Diese Karte bringt dich zu deinem zweiten Tawac-Anteil.',
   secondMajority:
     'Zuerst die Mehrheiten, denn für sie zählen nur offene Karten. Niemand zeigt mehr Mineralien als du: Die Mineralien-Mehrheit bringt einen Schritt und einen CrypCoin.',
-  buy: 'Erwirb jetzt eine Karte, denn sie gehört dir bis zum Ende der Partie. Klicke beide Mineralienkarten an, dann die Karte unter dem Pfeil; sie kostet 3 Einheiten.',
+  buy: 'Erwirb jetzt eine Karte, denn sie gehört dir bis zum Ende der Partie. Wähle beide Mineralienkarten, dann die Karte unter dem Pfeil; sie kostet 3 Einheiten.',
   useTile:
     'Bis zum nächsten Anteil sind es 3 Schritte, aber Titan 2 hat nur 2 Einheiten. Lege das +1-Rohstoff-Plättchen darauf.',
   barrier:
-    'Klicke Titan 2 an, dann Feld 8 der Tawac-Leiste. Das rote Tor ist eine Pflichteinzahlung: Sie kostet 2 CrypCoin, aber ein zweiter Anteil ist mehr wert.',
+    'Wähle Titan 2, dann Feld 8 der Tawac-Leiste. Das rote Tor ist eine Pflichteinzahlung: Sie kostet 2 CrypCoin, aber ein zweiter Anteil ist mehr wert.',
   crossing:
     'Ziehe weiter bis Feld 8 der Tawac-Leiste. Die Pflichteinzahlung kostet 2 CrypCoin, aber der zweite Anteil ist mehr wert.',
   ownWay:

@@ -2,13 +2,13 @@ import type { CoachWords } from '../../coach/script.ts';
 
 export const COACH_EN: CoachWords = {
   startingDecks:
-    'First, three of your cards rest; they come back to your hand later. Click carbon 1, then minerals 2, then energy 1.',
+    'First, three of your cards rest; they come back to your hand later. Choose carbon 1, then minerals 2, then energy 1.',
   planCarbon:
-    'Now plan the cards for this round. Click carbon 2: its units move you along a track, toward your first share.',
-  planEnergy: 'Click energy 2, too. It sends a company into new sectors, which makes its shares worth more.',
+    'Now plan the cards for this round. Choose carbon 2: its units move you along a track, toward your first share.',
+  planEnergy: 'Choose energy 2, too. It sends a company into new sectors, which makes its shares worth more.',
   planScientist:
     'Add the scientist. It moves your upload marker to earn a reward, and gives you points to buy new plans.',
-  ready: 'All your slots are full. Click Finish planning to reveal the cards.',
+  ready: 'All your slots are full. Choose Finish planning to reveal the cards.',
   scientist:
     "It's your turn. Use the scientist first: an upload needs cards that are still face up, and every card you use is turned face down.",
   upload: 'Move your upload marker to your first plan. Your cards meet its requirement, so you get its reward.',
@@ -17,10 +17,10 @@ export const COACH_EN: CoachWords = {
   majority:
     'Luna takes a turn after each of yours; you can read it in the log. Bonus markers need face-up cards, too, and Luna shows no more carbon than you do. Take the carbon majority.',
   steps:
-    'Now use your carbon on a track: click it, then space 4 of the Tawac track. The flag there shows how many shares you own from that space on.',
+    'Now use your carbon on a track: choose it, then space 4 of the Tawac track. The flag there shows how many shares you own from that space on.',
   step: 'Continue to space 4 of the Tawac track. The flag there shows how many shares you own from that space on.',
   energy:
-    'Send a company into new sectors with all your energy. Click energy 2, then Tawac: outposts that leave its station make your share worth more.',
+    'Send a company into new sectors with all your energy. Choose energy 2, then Tawac: outposts that leave its station make your share worth more.',
   firstSector: 'Enter sector 13. Crossing its single border costs only 1 energy.',
   nextSector: 'You have 1 energy left. Enter sector 6 to move another step on the Tawac track.',
   firstPlayer:
@@ -42,10 +42,10 @@ export const COACH_EN: CoachWords = {
   planTitanium: 'Add titanium 2. It will take you to your second Tawac share.',
   secondMajority:
     'Majorities first, because they count only face-up cards. Luna shows no more minerals than you do: take the minerals majority for a step and a coin.',
-  buy: 'Now buy a card, because it is yours for the rest of the game. Click both minerals cards, then the card under the arrow: it costs 3 units.',
+  buy: 'Now buy a card, because it is yours for the rest of the game. Choose both minerals cards, then the card under the arrow: it costs 3 units.',
   useTile: 'Your next share is 3 steps away, but titanium 2 has only 2 units. Put your +1 resource tile on it.',
   barrier:
-    'Click titanium 2, then space 8 of the Tawac track. The red gate on the way is a barrier: it costs 2 coins. It pays, because a second share is worth more than that.',
+    'Choose titanium 2, then space 8 of the Tawac track. The red gate on the way is a barrier: it costs 2 coins. It pays, because a second share is worth more than that.',
   crossing:
     'Continue to space 8 of the Tawac track. The barrier costs 2 coins, but the second share is worth more than that.',
   ownWay: 'You have left the suggested path. You can choose anything that glows, and Undo takes back your last action.',

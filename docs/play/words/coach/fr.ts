@@ -2,13 +2,13 @@ import type { CoachWords } from '../../coach/script.ts';
 
 export const COACH_FR: CoachWords = {
   startingDecks:
-    'D’abord, trois de vos cartes sont défaussées ; elles reviendront plus tard dans votre main. Cliquez sur Carbone 1, puis Minéraux 2, puis Énergie 1.',
+    'D’abord, trois de vos cartes sont défaussées ; elles reviendront plus tard dans votre main. Choisissez Carbone 1, puis Minéraux 2, puis Énergie 1.',
   planCarbon:
-    'Planifiez maintenant les cartes de cette manche. Cliquez sur Carbone 2 : ses unités vous font avancer sur une piste, vers votre première part.',
+    'Planifiez maintenant les cartes de cette manche. Choisissez Carbone 2 : ses unités vous font avancer sur une piste, vers votre première part.',
   planEnergy:
-    'Cliquez aussi sur Énergie 2 : elle étend une compagnie dans de nouveaux secteurs, et ses parts prennent de la valeur.',
+    'Choisissez aussi Énergie 2 : elle étend une compagnie dans de nouveaux secteurs, et ses parts prennent de la valeur.',
   planScientist:
-    'Cliquez enfin sur le Chercheur : il fait avancer votre pion Transmission vers une récompense, puis donne des points pour de nouveaux jetons Recherche.',
+    'Choisissez enfin le Chercheur : il fait avancer votre pion Transmission vers une récompense, puis donne des points pour de nouveaux jetons Recherche.',
   ready: 'Tous vos emplacements sont occupés. Terminez la planification : les cartes sont révélées.',
   scientist:
     'À vous de jouer. Utilisez d’abord le Chercheur : le pion Transmission n’avance que grâce à des cartes encore face visible, et une carte utilisée est retournée face cachée.',
@@ -20,10 +20,10 @@ export const COACH_FR: CoachWords = {
   majority:
     'Luna joue après chacun de vos tours ; ses actions figurent dans le journal. Les majorités aussi demandent des cartes face visible, et Luna n’a pas plus de carbone que vous : placez un pion Bonus sur la majorité du carbone.',
   steps:
-    'Utilisez maintenant votre carbone sur une piste : cliquez sur la carte, puis sur la case 4 de la piste Tawac. Le drapeau indique combien de parts vous possédez à partir de cette case.',
+    'Utilisez maintenant votre carbone sur une piste : choisissez la carte, puis la case 4 de la piste Tawac. Le drapeau indique combien de parts vous possédez à partir de cette case.',
   step: 'Avancez jusqu’à la case 4 de la piste Tawac. Le drapeau indique combien de parts vous possédez à partir de cette case.',
   energy:
-    'Étendez une compagnie avec toutes vos cartes Énergie. Cliquez sur Énergie 2, puis sur Tawac : les succursales qui quittent sa station donnent de la valeur à votre part.',
+    'Étendez une compagnie avec toutes vos cartes Énergie. Choisissez Énergie 2, puis Tawac : les succursales qui quittent sa station donnent de la valeur à votre part.',
   firstSector: 'Occupez le secteur 13. Seule une frontière simple vous en sépare.',
   nextSector:
     'Il reste 1 point d’énergie. Continuez vers le secteur 6 : sa récompense vous fait encore avancer d’une case sur la piste Tawac.',
@@ -47,10 +47,10 @@ export const COACH_FR: CoachWords = {
   planTitanium: 'Ajoutez Titane 2 : cette carte vous mènera à votre deuxième part de Tawac.',
   secondMajority:
     'Les majorités d’abord, car elles ne comptent que les cartes face visible. Personne n’a plus de minéraux que vous : la majorité des minéraux rapporte une case et une pièce.',
-  buy: 'Acquérez maintenant une carte : elle est à vous jusqu’à la fin de la partie. Cliquez sur vos deux cartes Minéraux, puis sur la carte sous la flèche ; elle coûte 3 unités.',
+  buy: 'Acquérez maintenant une carte : elle est à vous jusqu’à la fin de la partie. Choisissez vos deux cartes Minéraux, puis la carte sous la flèche ; elle coûte 3 unités.',
   useTile: 'Votre prochaine part est à 3 cases, mais Titane 2 n’a que 2 unités. Placez la tuile +1 Ressource dessus.',
   barrier:
-    'Cliquez sur Titane 2, puis sur la case 8 de la piste Tawac. La porte rouge est un appel de fonds : la franchir coûte 2 crypcoins, mais une deuxième part vaut davantage.',
+    'Choisissez Titane 2, puis la case 8 de la piste Tawac. La porte rouge est un appel de fonds : la franchir coûte 2 crypcoins, mais une deuxième part vaut davantage.',
   crossing:
     'Avancez jusqu’à la case 8 de la piste Tawac. L’appel de fonds coûte 2 crypcoins, mais la deuxième part vaut davantage.',
   ownWay:

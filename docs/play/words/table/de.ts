@@ -72,7 +72,7 @@ export const TABLE_DE: Words['table'] = {
   seeEnd: 'Ergebnis ansehen',
   decided: 'Was den Ausschlag gab',
   curve: 'CrypCoin im Lauf der Partie',
-  curveHelp: 'CrypCoin, wenn die Partie in diesem Moment geendet hätte. Klicke, um dorthin zu springen.',
+  curveHelp: 'CrypCoin, wenn die Partie in diesem Moment geendet hätte. Wähle einen Moment, um dorthin zu springen.',
   moves: 'Aktionen',
   play: 'Abspielen',
   pause: 'Anhalten',

@@ -70,7 +70,7 @@ export const TABLE_EN = {
   seeEnd: 'See the result',
   decided: 'Turning points',
   curve: 'Points over the game',
-  curveHelp: 'Points if the game had ended at that moment. Click to go there.',
+  curveHelp: 'Points if the game had ended at that moment. Choose a moment to go there.',
   moves: 'Moves',
   play: 'Play',
   pause: 'Pause',

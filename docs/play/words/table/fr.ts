@@ -78,7 +78,7 @@ export const TABLE_FR: Words['table'] = {
   seeEnd: 'Résultat',
   decided: 'Ce qui a fait la différence',
   curve: 'Les points au fil de la partie',
-  curveHelp: 'Le score si la partie s’arrêtait à ce moment-là. Cliquez pour revoir ce moment.',
+  curveHelp: 'Le score si la partie s’arrêtait à ce moment-là. Choisissez un moment pour le revoir.',
   moves: 'Coups',
   play: 'Lecture',
   pause: 'Pause',
