@@ -1,4 +1,5 @@
 import { button, h } from '../../shared/elements.ts';
+import type { Words } from '../words/en.ts';
 import { pawn } from './pawn.ts';
 import { fittingSigns, pointsClass, pointsText, type SignsLook, signs } from './signsView.ts';
 import type { TurnSigns } from './turnSigns.ts';
@@ -18,28 +19,83 @@ export interface LogLook extends Omit<SignsLook, 'height'> {
   readonly point: (turn: TurnSigns | null) => void;
 }
 
-/** One row of icons per turn, the newest first. */
-export function log(turns: readonly TurnSigns[], look: LogLook): HTMLElement {
-  const { words } = look;
-  if (turns.length === 0) return h('div', { class: 'log faint' }, words.nothingYet);
-  const rest = [...turns].reverse();
-  let round = rest[0]?.turn.round;
-  const nextRows = (): HTMLElement[] =>
-    rest.splice(0, FIRST_TURNS).flatMap((turn) => {
-      const isNewRound = turn.turn.round !== round;
-      round = turn.turn.round;
-      const heading = isNewRound ? [h('li', { class: 'log-round' }, words.rivals.round(round))] : [];
-      return [...heading, row(turn, look)];
+/** One row of icons per turn, the newest first. Rows that stay are kept, because every new one costs a layout. */
+export class Log {
+  readonly element = h('div', { class: 'log' });
+  readonly #list: HTMLElement;
+  #look: LogLook | null = null;
+  #turns: readonly TurnSigns[] = [];
+  #rows = new WeakMap<TurnSigns, HTMLElement>();
+  #rounds = new Map<number, HTMLElement>();
+  #most = FIRST_TURNS;
+
+  constructor(words: Words) {
+    this.#list = h('ol', { 'aria-label': words.log });
+    this.#list.addEventListener('scroll', () => {
+      const { scrollTop, clientHeight, scrollHeight } = this.#list;
+      if (this.#most >= this.#turns.length || scrollTop + clientHeight <= scrollHeight - 40) return;
+      this.#most += FIRST_TURNS;
+      this.#draw();
     });
-  const list = h('ol', { 'aria-label': words.log }, ...nextRows());
-  if (look.open === null) list.tabIndex = 0;
-  list.addEventListener('scroll', () => {
-    const isNearEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 40;
-    if (isNearEnd) list.append(...nextRows());
-  });
-  rove(list);
-  list.addEventListener('pointerleave', () => look.point(null));
-  return h('div', { class: 'log' }, list);
+    rove(this.#list);
+    this.#list.addEventListener('pointerleave', () => this.#look?.point(null));
+  }
+
+  show(turns: readonly TurnSigns[], look: LogLook): void {
+    const before = this.#look;
+    if (before?.room !== look.room || (before.open === null) !== (look.open === null)) this.#rows = new WeakMap();
+    this.#look = look;
+    this.#turns = [...turns].reverse();
+    this.element.classList.toggle('faint', turns.length === 0);
+    if (turns.length === 0) this.element.replaceChildren(look.words.nothingYet);
+    else if (this.#list.parentNode !== this.element) this.element.replaceChildren(this.#list);
+    this.#draw();
+  }
+
+  #draw(): void {
+    const look = this.#look;
+    if (look === null) return;
+    const shown = this.#turns.slice(0, this.#most);
+    place(
+      this.#list,
+      shown.flatMap((turn, index) => {
+        const { round } = turn.turn;
+        const isFirst = index > 0 && shown[index - 1]?.turn.round !== round;
+        return isFirst ? [this.#headingOf(round, look), this.#rowOf(turn, look)] : [this.#rowOf(turn, look)];
+      }),
+    );
+    const links = linksIn(this.#list);
+    for (const [index, link] of links.entries()) link.tabIndex = index === 0 ? 0 : -1;
+    // Without buttons, the list itself must be reachable for scrolling.
+    if (links.length === 0) this.#list.tabIndex = 0;
+    else this.#list.removeAttribute('tabindex');
+  }
+
+  #rowOf(turn: TurnSigns, look: LogLook): HTMLElement {
+    const known = this.#rows.get(turn) ?? row(turn, look);
+    this.#rows.set(turn, known);
+    return known;
+  }
+
+  #headingOf(round: number, { words }: LogLook): HTMLElement {
+    const known = this.#rounds.get(round) ?? h('li', { class: 'log-round' }, words.rivals.round(round));
+    this.#rounds.set(round, known);
+    return known;
+  }
+}
+
+/** Makes these the children of a list, without touching those that are already in place. */
+function place(list: Element, rows: readonly Element[]): void {
+  const kept = new Set(rows);
+  for (const each of [...list.children]) if (!kept.has(each)) each.remove();
+  for (const [index, each] of rows.entries()) {
+    const now = list.children[index] ?? null;
+    if (now !== each) list.insertBefore(each, now);
+  }
+}
+
+function linksIn(list: Element): readonly HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('.log-turn')];
 }
 
 function row(turn: TurnSigns, look: LogLook): HTMLElement {
@@ -73,18 +129,15 @@ function row(turn: TurnSigns, look: LogLook): HTMLElement {
 
 /** The list is one stop for the Tab key. The arrow keys move between its rows. */
 function rove(list: HTMLElement): void {
-  const rows = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('.log-turn')];
-  const [first] = rows();
-  // Without buttons, the list itself must be reachable for scrolling.
-  (first ?? list).tabIndex = 0;
   list.addEventListener('keydown', (event) => {
+    const rows = linksIn(list);
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const at = rows().findIndex((each) => each === document.activeElement);
-    const next = by === undefined ? undefined : rows()[at + by];
+    const at = rows.findIndex((each) => each === document.activeElement);
+    const next = by === undefined ? undefined : rows[at + by];
     if (next === undefined || at < 0) return;
     event.preventDefault();
     event.stopPropagation();
-    for (const each of rows()) each.tabIndex = each === next ? 0 : -1;
+    for (const each of rows) each.tabIndex = each === next ? 0 : -1;
     next.focus();
   });
 }

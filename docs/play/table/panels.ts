@@ -22,6 +22,8 @@ export interface Scene {
   readonly position: Position | null;
   /** Ids of components that can be chosen. */
   readonly things: readonly string[];
+  /** Draws what changes together with the pictures. */
+  readonly beside: () => void;
 }
 
 /** `missing` contains the choices that no picture shows. */
@@ -31,6 +33,12 @@ export interface Drawing {
   /** True if the content has changed, rather than only the size. */
   readonly isNew: boolean;
 }
+
+/** In milliseconds. */
+const SLICE = 8;
+
+/** A drawn picture, or `undefined` if it has no room. */
+type Svg = string | undefined;
 
 /** Each picture fills its container. Only changed parts are redrawn. */
 export class Panels {
@@ -75,7 +83,10 @@ export class Panels {
     const lanes = pictures.find(({ zone }) => zone === 'lanes');
     if (lanes === undefined || options === undefined || (ghosts.length === 0 && !this.#hasGhosts)) return;
     this.#hasGhosts = ghosts.length > 0;
-    this.#put(lanes, { ...options, ghosts }, sizeOf(this.#panels.get(lanes.id)?.holder, scaleOf(this.element)));
+    // A drawing that is due anyway removes them.
+    if (ghosts.length === 0 && this.#scene !== null) return;
+    const size = sizeOf(this.#panels.get(lanes.id)?.holder, scaleOf(this.element));
+    this.#put(lanes.id, svgOf(lanes, { ...options, ghosts }, size));
   }
 
   /** Call this after the size or visibility of a container has changed. */
@@ -87,36 +98,54 @@ export class Panels {
   /** Waits until the page has painted the new question, so that clicks get an immediate response. */
   #drawSoon(scene: Scene): void {
     const isWaiting = this.#scene !== null;
-    this.#scene = scene;
+    // The copy tells a drawing that has already begun to start again.
+    this.#scene = { ...scene };
     if (isWaiting) return;
     this.element.setAttribute('aria-busy', 'true');
     requestAnimationFrame(() => setTimeout(() => this.#draw()));
   }
 
-  #draw(): void {
-    if (this.#scene === null) return;
-    const { pictures, options, position } = this.#scene;
-    this.#drawn = this.#scene;
-    this.#scene = null;
-    const move = this.#motion.prepare(position);
-    // Reading all sizes before writing avoids repeated layouts.
+  #draw(slice = SLICE): void {
+    const scene = this.#scene;
+    if (scene !== null) this.#drawPart(scene, this.#sizes(scene), [], slice);
+  }
+
+  /** Draws the pictures in short slices, so that a click never waits for all of them, and shows them together. */
+  #drawPart(scene: Scene, sizes: readonly (PictureSize | undefined)[], drawn: readonly Svg[], slice: number): void {
+    const end = performance.now() + slice;
+    const all = [...drawn];
+    while (all.length < scene.pictures.length && performance.now() < end)
+      all.push(svgOf(scene.pictures[all.length], scene.options, sizes[all.length]));
+    // A newer scene replaces this one. It is drawn at once, so that scenes in a row cannot delay each other forever.
+    if (scene !== this.#scene) this.#draw(Number.POSITIVE_INFINITY);
+    else if (all.length === scene.pictures.length) this.#apply(scene, all);
+    else setTimeout(() => this.#drawPart(scene, sizes, all, slice));
+  }
+
+  /** Reading all sizes before writing avoids repeated layouts. */
+  #sizes({ pictures }: Scene): readonly (PictureSize | undefined)[] {
     const scale = scaleOf(this.element);
-    const sizes = pictures.map(({ id }) => sizeOf(this.#panels.get(id)?.holder, scale));
-    for (const [index, picture] of pictures.entries()) this.#put(picture, options, sizes[index]);
+    return pictures.map(({ id }) => sizeOf(this.#panels.get(id)?.holder, scale));
+  }
+
+  #apply(scene: Scene, drawn: readonly Svg[]): void {
+    this.#drawn = scene;
+    this.#scene = null;
+    const move = this.#motion.prepare(scene.position);
+    for (const [index, { id }] of scene.pictures.entries()) this.#put(id, drawn[index]);
+    scene.beside();
     move();
     this.element.removeAttribute('aria-busy');
     const isNew = this.#isNew;
     this.#isNew = false;
-    this.ondraw({ ...this.#found(this.#drawn), isNew });
+    this.ondraw({ ...this.#found(scene), isNew });
   }
 
-  #put({ id, draw }: Picture, options: PictureOptions, size: PictureSize | undefined): void {
+  #put(id: string, svg: Svg): void {
     const panel = this.#panels.get(id);
     if (panel === undefined) return;
-    panel.isSeen = size !== undefined;
-    if (size === undefined) return;
-    const svg = draw({ ...options, size, idPrefix: `${id}-` });
-    if (panel.shown === svg) return;
+    panel.isSeen = svg !== undefined;
+    if (svg === undefined || panel.shown === svg) return;
     panel.shown = svg;
     patch(panel.holder, svg);
   }
@@ -161,6 +190,10 @@ export class Panels {
       if (!isAsBefore) place.replaceChildren(...sections);
     }
   }
+}
+
+function svgOf(picture: Picture | undefined, options: PictureOptions, size: PictureSize | undefined): Svg {
+  return picture && size && picture.draw({ ...options, size, idPrefix: `${picture.id}-` });
 }
 
 function newPanel(id: string, zone: Zone): Panel {

@@ -80,7 +80,7 @@ export class PromptRow {
   }
 
   show({ who, question, line, closing, list, idle }: RowContent): void {
-    this.#line.replaceChildren(...(line === null ? [] : [line]));
+    this.showLine(line);
     this.#question.replaceChildren(...(who === null ? [] : [pawn(who.seat, who.isLuna)]), ...question);
     this.#closing.replaceChildren(...closing);
     this.#offers.replaceChildren(...list);
@@ -93,7 +93,7 @@ export class PromptRow {
 
   /** Replaces the others' turns only. */
   showLine(line: HTMLElement | null): void {
-    this.#line.replaceChildren(...(line === null ? [] : [line]));
+    if (this.#line.firstElementChild !== line) this.#line.replaceChildren(...(line === null ? [] : [line]));
     this.#settle();
   }
 

@@ -3,7 +3,7 @@ import type { Highlight, TrackTrail } from 'skymines-rules/drawing';
 import { plain } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
 import { seatName } from '../seatNames.ts';
-import { log } from './log.ts';
+import { Log } from './log.ts';
 import { lunaCard, markRow } from './lunaCard.ts';
 import { pills } from './pills.ts';
 import { markStep, strip } from './strip.ts';
@@ -27,11 +27,14 @@ export class Rivals {
   readonly card = h('div', { class: 'luna-place', hidden: true });
   readonly #state: TableState;
   readonly #host: RivalsHost;
+  readonly #log: Log;
   #line: HTMLElement | null = null;
+  #pills: { readonly turns: readonly TurnSigns[]; readonly element: HTMLElement | null } = { turns: [], element: null };
 
   constructor(state: TableState, host: RivalsHost) {
     this.#state = state;
     this.#host = host;
+    this.#log = new Log(state.language.words);
   }
 
   get #look() {
@@ -102,9 +105,18 @@ export class Rivals {
     if (card !== null) card.style.setProperty('--time', `${Math.round(showing.remaining)}ms`);
   }
 
+  /** The same element as before as long as the turns are the same. */
   pills(): HTMLElement | null {
+    const turns = this.#state.rivalTurns;
+    const { turns: before } = this.#pills;
+    if (turns.length !== before.length || turns.some((turn, index) => turn !== before[index]))
+      this.#pills = { turns, element: this.#newPills(turns) };
+    return turns.length === 0 ? null : this.#pills.element;
+  }
+
+  #newPills(turns: readonly TurnSigns[]): HTMLElement | null {
     const text = this.#state.textFor();
-    return pills(this.#state.rivalTurns, {
+    return pills(turns, {
       ...this.#look,
       faceOf: (seat) => this.#state.faceOf(seat),
       seatName: (seat) => seatName(text, seat),
@@ -117,16 +129,15 @@ export class Rivals {
   log(isSmall: boolean): HTMLElement {
     const { book, game } = this.#state;
     const turns = book.turns.filter(({ events }) => events.length > 0).map((turn) => this.#state.signsOf(turn));
-    return log(
-      turns.filter(({ steps }) => steps.length > 0),
-      {
-        ...this.#look,
-        room: isSmall ? ROOM.small : ROOM.beside,
-        nameOf: (turn) => this.nameOf(turn),
-        open: game.past === null ? null : ({ turn }) => this.#host.replay(turn.to ?? undefined),
-        point: (turn) => this.#host.point(turn),
-      },
-    );
+    const shown = turns.filter(({ steps }) => steps.length > 0);
+    this.#log.show(shown, {
+      ...this.#look,
+      room: isSmall ? ROOM.small : ROOM.beside,
+      nameOf: (turn) => this.nameOf(turn),
+      open: game.past === null ? null : ({ turn }) => this.#host.replay(turn.to ?? undefined),
+      point: (turn) => this.#host.point(turn),
+    });
+    return this.#log.element;
   }
 
   /** Why a turn was possible: the rule text, which is nowhere else. */

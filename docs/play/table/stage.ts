@@ -1,7 +1,6 @@
 import { button, h } from '../../shared/elements.ts';
 import type { Words } from '../words/en.ts';
 import type { Zone } from './pictures.ts';
-import { renewRows } from './renewRows.ts';
 import type { Replay } from './replay/replay.ts';
 import { tabIcon } from './tabIcons.ts';
 
@@ -135,12 +134,10 @@ export class Stage {
   }
 
   showStory(log: HTMLElement | null, replay: Replay | null): void {
-    const shown = this.story.querySelector('.log > ol');
-    const rows = log?.querySelector('ol') ?? null;
-    const isRenewed = replay === null && shown !== null && rows !== null && renewRows(shown, rows);
     const title = h('h2', {}, replay === null ? this.#words.table.log : this.#words.table.moves);
-    if (!isRenewed)
-      this.story.replaceChildren(title, ...(log === null ? [] : [log]), ...(replay === null ? [] : [replay.list]));
+    const content = [log, replay?.list ?? null].filter((each) => each !== null);
+    // Moving the log would scroll it to the top.
+    if (content.some((each) => each.parentNode !== this.story)) this.story.replaceChildren(title, ...content);
     this.#root?.classList.toggle('is-replay', replay !== null);
     this.#root?.querySelector(':scope > .replay')?.remove();
     if (replay !== null) this.#root?.append(replay.controls);

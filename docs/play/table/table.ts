@@ -304,7 +304,6 @@ export class Table implements TableActions {
     const hadFocus = this.element.contains(document.activeElement) || document.activeElement === document.body;
     row.blur();
     this.showMessage(message === null ? null : h('p', {}, message));
-    this.#view.point(null);
     const own = state.news.takeOwn(state.textFor());
     const rivals = this.#takeAnnouncement();
     if (own !== '' || rivals !== '') row.say([own, rivals].filter((each) => each !== '').join('. '));
@@ -313,6 +312,7 @@ export class Table implements TableActions {
     // screen, a new question follows once Luna and the bots have acted.
     const isListOpen = this.#game.opponents === null && state.onlyOthersActed && row.isListOpen;
     this.#draw();
+    this.#view.point(null);
     if (isListOpen) row.list(true);
     state.onlyOthersActed = true;
     if (hadFocus && state.question !== null) row.focus();

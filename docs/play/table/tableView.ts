@@ -7,6 +7,7 @@ import { componentInfo } from '../ask/componentInfo.ts';
 import type { Pointed } from '../ask/pointed.ts';
 import { useOfCard } from '../ask/uses.ts';
 import { pointedOut } from '../coach/coach.ts';
+import { renew } from '../dom.ts';
 import { type Preferences, preferences } from '../preferences.ts';
 import type { Origin } from '../storedGame.ts';
 import { Announcements } from './announcements.ts';
@@ -81,7 +82,6 @@ export class TableView {
   readonly #panels: Panels;
   readonly motion: Motion;
   readonly moments: Announcements;
-  #scores: readonly number[] | null = null;
   #isEndDue = false;
   readonly #purse = h('div', { class: 'purse-place' });
   readonly #end: EndView;
@@ -197,7 +197,8 @@ export class TableView {
     const { question, replay, isOver, showing } = this.#state;
     this.element.dataset['focus'] = (question && FOCUSED_ZONE[question.decision.prompt.kind]) ?? '';
     this.#drawRow();
-    this.#drawStory();
+    // Only a replay changes the layout. Otherwise, the log can wait for the pictures.
+    if (replay !== null || this.element.classList.contains('is-replay')) this.#drawStory();
     // The scene waits until the last turn has been shown.
     this.#isEndDue = isOver && replay === null && showing.isRunning;
     if (!isOver || replay !== null) this.#end.close();
@@ -216,20 +217,17 @@ export class TableView {
   drawPictures(): void {
     const { view, question, replay, target } = this.#state;
     const text = this.#state.textFor();
-    this.element.toggleAttribute('data-at-start', question?.isAtStart === true);
     const done = replay === null ? this.#marks(text) : marksOf(replay.events, text);
     const trails = replay === null ? this.#rivals.trails : [];
-    const { marks = [], crowded = [] } = question?.glow ?? {};
-    this.element.dataset['lit'] = crowded.map((kind) => ZONE_OF[kind] ?? 'hand').join(' ');
-    this.#supply.show(question);
+    const { marks = [] } = question?.glow ?? {};
     const open = pointedOut(marks, question?.chooser, target, question?.energy);
     const options = { text, trails, highlight: [...done, ...open], interactive: question !== null };
     const pictures = picturesOf(view, text, replay === null ? 'own' : 'strip');
     const position = { view, figures: figuresOf(this.#state.game.rules, view) };
     // In a replay, and while the screen is passed on, nothing moves.
     const moving = replay === null && !this.#state.game.isHandover ? position : null;
-    this.#panels.show({ pictures, options, position: moving, things: question?.things ?? [] });
-    this.#drawBar(position, text);
+    const beside = (): void => this.#drawBeside(position, text);
+    this.#panels.show({ pictures, options, position: moving, things: question?.things ?? [], beside });
     this.#announce(moving, text);
   }
 
@@ -316,11 +314,15 @@ export class TableView {
     });
   }
 
-  #drawBar({ view, figures: { scores } }: Position, text: Text): void {
+  #drawBeside({ view, figures: { scores } }: Position, text: Text): void {
     const { game, replay, language, question } = this.#state;
     const { rules, past, canUndo, canRedo } = game;
-    const take = question?.offersMarker === true ? () => question.takeMarker() : null;
-    this.#purse.replaceChildren(purse(rules, view, text, language.words, take));
+    if (replay === null) this.#drawStory();
+    this.element.toggleAttribute('data-at-start', question?.isAtStart === true);
+    this.element.dataset['lit'] = (question?.glow.crowded ?? []).map((kind) => ZONE_OF[kind] ?? 'hand').join(' ');
+    this.#supply.show(question);
+    const take = question?.offersMarker === true ? () => this.#state.question?.takeMarker() : null;
+    if (this.element.classList.contains('is-small')) renew(this.#purse, purse(rules, view, text, language.words, take));
     const isLive = replay === null;
     const bar = {
       view,
@@ -333,8 +335,6 @@ export class TableView {
       hasSound: preferences().sound,
     };
     this.#bar.show(bar, text);
-    if (isLive && this.#scores !== null) this.motion.rollScores(this.#scores, scores);
-    this.#scores = isLive ? scores : null;
     this.element.classList.toggle('has-no-points', !preferences().points);
   }
 

@@ -89,7 +89,8 @@ export class TopBar {
   }
 
   show({ view, rounds, scores, acting, canUndo, canRedo, canReplay, hasSound }: BarState, text: Text): void {
-    const { table, phases } = { table: this.#words.table, phases: phaseOf(view) };
+    const { table } = this.#words;
+    const phase = phaseOf(view);
     this.#undo.disabled = !canUndo;
     this.#redo.disabled = !canRedo;
     this.#canReplay = canReplay;
@@ -101,12 +102,15 @@ export class TopBar {
       this.#rounds,
       h('span', { class: 'pips', 'aria-hidden': 'true' }, ...pips),
       h('span', { class: 'of' }, table.round(view.round, rounds)),
-      h('span', { class: 'phase' }, phases === null ? '' : text.phase(phases)),
+      h('span', { class: 'phase' }, text.phase(phase)),
     );
     const seats = view.seating.map((seat) => {
       const name = seatName(text, seat);
-      const flag = seat === view.firstPlayer ? h('span', { role: 'img', 'aria-label': table.first }, '⚑') : null;
-      const passed = view.players[seat]?.passed === true ? h('small', {}, table.passed) : null;
+      const flag =
+        phase !== 'end' && seat === view.firstPlayer
+          ? h('span', { role: 'img', 'aria-label': table.first }, '⚑')
+          : null;
+      const passed = phase !== 'end' && view.players[seat]?.passed === true ? h('small', {}, table.passed) : null;
       const item = h('li', { class: acting.includes(seat) ? 'is-acting' : '', 'data-seat': seat });
       item.append(pawn(seat, seat === view.luna?.seat), h('span', { class: 'name' }, name));
       item.append(

@@ -34,16 +34,25 @@ export function drawn(name: string, svg: string): HTMLElement {
 
 /** Crops the drawings of single components to the component. The drawings must be on the page. */
 export function crop(root: HTMLElement): void {
-  for (const svg of root.querySelectorAll<SVGSVGElement>(':is(.moment-card, .moment-plan) > svg')) {
-    const component = svg.querySelector<SVGGraphicsElement>(':is(.card, .plan)');
-    const [outer, inner] = [svg.getScreenCTM(), component?.getScreenCTM()];
-    if (component === null || outer === null || inner == null) continue;
-    const { x, y, width, height } = component.getBBox();
-    const { a, d, e, f } = outer.inverse().multiply(inner);
-    svg.setAttribute('viewBox', `${x * a + e} ${y * d + f} ${width * a} ${height * d}`);
+  const drawings = [...root.querySelectorAll<SVGSVGElement>(':is(.moment-card, .moment-plan) > svg')];
+  // Measuring all of them before the first change avoids a layout for each.
+  const boxes = drawings.map(boxOfComponent);
+  for (const [index, svg] of drawings.entries()) {
+    const box = boxes[index];
+    if (box === undefined) continue;
+    svg.setAttribute('viewBox', box);
     svg.removeAttribute('width');
     svg.removeAttribute('height');
     // The notes below the component are outside the crop, and the background would fill its corners.
     svg.querySelector('.background')?.remove();
   }
+}
+
+function boxOfComponent(svg: SVGSVGElement): string | undefined {
+  const component = svg.querySelector<SVGGraphicsElement>(':is(.card, .plan)');
+  const [outer, inner] = [svg.getScreenCTM(), component?.getScreenCTM()];
+  if (component === null || outer === null || inner == null) return undefined;
+  const { x, y, width, height } = component.getBBox();
+  const { a, d, e, f } = outer.inverse().multiply(inner);
+  return `${x * a + e} ${y * d + f} ${width * a} ${height * d}`;
 }

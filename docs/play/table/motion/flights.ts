@@ -11,9 +11,20 @@ const MOST = 16;
 export class Flights {
   readonly layer = h('div', { class: 'motion-layer', 'aria-hidden': 'true' });
   readonly #running = new Set<Animation>();
+  /** Changes to the page that wait until everything has been measured. */
+  #held: (() => void)[] | null = null;
 
   get isCrowded(): boolean {
     return this.layer.childElementCount > MOST;
+  }
+
+  /** Measuring after each change would force a layout every time, so all changes wait until the end. */
+  together(start: () => void): void {
+    this.#held = [];
+    start();
+    const changes = this.#held;
+    this.#held = null;
+    for (const change of changes) change();
   }
 
   /** Ends all motion at once. The table already shows the result. */
@@ -64,14 +75,21 @@ export class Flights {
   /** Hides a component until its copy has arrived. */
   hide(thing: Element | null, until: number): void {
     if (thing === null || until <= 0) return;
-    this.#run(thing.animate({ visibility: ['hidden', 'hidden'] }, until));
+    this.#change(() => this.#run(thing.animate({ visibility: ['hidden', 'hidden'] }, until)));
   }
 
   #fly(piece: HTMLElement | SVGElement, frames: PropertyIndexedKeyframes, timing: Timing, easing: string): void {
-    this.layer.append(piece);
     const { start, duration } = timing;
     const options = { delay: start, duration: Math.max(1, duration), easing, fill: 'backwards' } as const;
-    this.#run(piece.animate(frames, options), piece);
+    this.#change(() => {
+      this.layer.append(piece);
+      this.#run(piece.animate(frames, options), piece);
+    });
+  }
+
+  #change(change: () => void): void {
+    if (this.#held === null) change();
+    else this.#held.push(change);
   }
 
   #run(animation: Animation, piece?: Element): void {

@@ -66,22 +66,6 @@ export class Motion {
     this.#rolls = [];
   }
 
-  /** Lets the points in the turn order count to their new values. */
-  rollScores(before: readonly number[], after: readonly number[]): void {
-    const factor = motionFactor();
-    if (factor === 0) return;
-    for (const [seat, score] of after.entries()) {
-      const [old = score] = before.slice(seat, seat + 1);
-      const points = this.#root.querySelector(`.order [data-seat="${seat}"] .points`);
-      const text = points?.firstChild;
-      if (old === score || points === null || !(text instanceof Text)) continue;
-      this.#rolls.push(roll(text, old, score, SCORE_DELAY, factor));
-      const at = middleOf(points);
-      const note = signed(score - old);
-      if (at !== null) this.flights.rise(note, { x: at.x, y: at.y + 30 }, 'gain', SCORE_DELAY * factor);
-    }
-  }
-
   /**
    * Call this before redrawing the table in a position. The returned function starts the motion afterwards. Without a
    * position, nothing moves.
@@ -96,7 +80,28 @@ export class Motion {
     if (factor === 0) return () => {};
     const changes = changesBetween(last, position);
     const before = this.#measure(changes);
-    return () => this.#start(changes, before, position, factor);
+    return () => {
+      this.flights.together(() => {
+        this.#start(changes, before, position, factor);
+        this.#rollScores(last.figures.scores, position.figures.scores, factor);
+      });
+    };
+  }
+
+  /** Lets the points in the turn order count to their new values. */
+  #rollScores(before: readonly number[], after: readonly number[], factor: number): void {
+    const rolls: (() => () => void)[] = [];
+    for (const [seat, score] of after.entries()) {
+      const [old = score] = before.slice(seat, seat + 1);
+      const points = this.#root.querySelector(`.order [data-seat="${seat}"] .points`);
+      const text = points?.firstChild;
+      if (old === score || points === null || !(text instanceof Text)) continue;
+      const at = middleOf(points);
+      const note = signed(score - old);
+      if (at !== null) this.flights.rise(note, { x: at.x, y: at.y + 30 }, 'gain', SCORE_DELAY * factor);
+      rolls.push(() => roll(text, old, score, SCORE_DELAY, factor));
+    }
+    this.#rolls.push(...rolls.map((start) => start()));
   }
 
   #measure(changes: readonly Change[]): Before {
