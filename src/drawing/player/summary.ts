@@ -38,8 +38,9 @@ export function summaryPanel(pen: Pen, game: Game, seat: Seat, { width, height }
 export function stripPanel(pen: Pen, game: Game, seat: Seat, { width, height }: Size): string {
   const { luna } = game.state;
   const lines = luna?.seat === seat ? 4 : 3;
-  const top = 19;
-  const y = (line: number): number => top + ((height - top - 15) * line) / (lines - 1);
+  // In a low strip, the rows would touch each other.
+  const [top, bottom] = height < 68 ? [16, 12] : [19, 15];
+  const y = (line: number): number => top + ((height - top - bottom) * line) / (lines - 1);
   const { markup, left, right } = nameRow(pen, game, seat, { width, y: top }, SMALL);
   return group({ class: 'strip', 'data-seat': seat }, [
     markup,
