@@ -4,7 +4,7 @@ import { at } from '../../engine/lists.ts';
 import { addCapped } from '../../input/limits.ts';
 import type { ClaimTask, Stop } from '../model/actions.ts';
 import type { GameEvent } from '../model/events.ts';
-import type { ClaimsFrame, FrameKind } from '../model/frames.ts';
+import type { ClaimsFrame } from '../model/frames.ts';
 import type { StatusCard } from '../model/state.ts';
 import { type ActionTally, amountOf, COUNTED_BY, COUNTERS, NOTHING_DONE } from '../model/tally.ts';
 import { allScientists, type TotalsBySeat, totalsBySeat } from '../rules/area/area.ts';
@@ -36,12 +36,9 @@ function progressOf(totals: TotalsBySeat, seat: Seat, task: Task, done: ActionTa
   }
 }
 
-/** One of these frames is on the stack from the start of a turn until the next turn. */
-const OF_TURN: ReadonlySet<FrameKind> = new Set(['turn', 'endTurn', 'nextTurn'] as const);
-
 /** Returns a seat's progress in a task. Tasks for a single action count only the current turn's action. */
 export function taskProgress(game: Game, seat: Seat, task: Task): Progress {
-  const isActing = game.state.stack.some((frame) => OF_TURN.has(frame.kind) && 'seat' in frame && frame.seat === seat);
+  const isActing = game.state.stack.some((frame) => 'seat' in frame && frame.seat === seat);
   const done = isActing ? game.state.missions?.tally : undefined;
   return progressOf(totalsBySeat(game), seat, task, done ?? NOTHING_DONE);
 }

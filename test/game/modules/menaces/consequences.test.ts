@@ -10,7 +10,7 @@ describe('MENACE-17 Artificial Einstein-Rosen Bridge', () => {
   const start = lastTurn(
     'einsteinRosenBridge',
     (draft) => {
-      lay(draft, 1, 'A07'); // a passed seat has no cards there, but they would be destroyed too
+      lay(draft, 1, 'A07', 'star-carbon2'); // a passed seat has no cards there, but they would be destroyed too
       hold(draft, 1, 'star-energy1', 'star-carbon1', 'D04', 'A08');
       const rested = fetchCard(draft, 'energy02');
       player(draft, 1).resting[0]?.push(rested, 'star-minerals1');
@@ -23,7 +23,7 @@ describe('MENACE-17 Artificial Einstein-Rosen Bridge', () => {
   test('MENACE-17 AMB-MENACE-7 human players lose the energy cards of their hand, resting decks and action area', () => {
     const { state } = struck();
     expect(at(state, 1).hand).toEqual(['star-carbon1', 'D04', 'A08']);
-    expect(at(state, 1).area).toEqual([null, null, null, null, null]);
+    expect(at(state, 1).area).toEqual([null, null, 'star-carbon2', null, null]);
     expect(at(state, 1).resting).toEqual([['star-minerals1'], [], [], [], []]);
     expect(at(state, 0).hand).toEqual(['D02']);
     expect(at(state, 0).resting.flat()).toEqual([]);
