@@ -54,8 +54,8 @@ const belt = signsOf(
 );
 
 describe('the turns of a game', () => {
-  test('gain all points between the first and the last round', () => {
-    const { turns, totals } = luna.ledger;
+  test.each([luna, played({ players: ['Ana', 'Ben'], seed: 'c' })])('gain all points: game %#', ({ ledger }) => {
+    const { turns, totals } = ledger;
     const [first] = turns;
     totals?.forEach((total, seat) => {
       const gained = turns.reduce((sum, { gains }) => sum + (gains?.[seat] ?? 0), 0);

@@ -68,7 +68,9 @@ export function withAct(before: Ledger, act: Act): Ledger {
     if (event.type === 'roundStarted') round = event.round;
     if (event.type === 'turnStarted' || event.type === 'cardsRevealed') {
       isOpen = event.type === 'turnStarted';
-      const known = event.seat === act.seat ? before.totals : act.totals;
+      // A turn starts at the end of an action, even if the same seat has taken it. What Luna gains at the start of a
+      // round counts from the planning on.
+      const known = isOpen || event.seat !== act.seat ? act.totals : before.totals;
       turns.push(newTurn(isOpen ? 'turn' : 'plan', event.seat, round, known));
       if (!isOpen) turns[turns.length - 1] = withEvent(turns.at(-1), event, spaces);
       continue;
