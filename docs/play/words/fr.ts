@@ -170,7 +170,7 @@ export const FR: Words = {
   lastRound:
     'La partie se termine avec cette manche : toutes les cartes reviennent alors en main pour le décompte final.',
   onlyPass: 'Il ne vous reste plus qu’à passer.',
-  lastSlot: 'Choisissez une carte pour votre dernier emplacement libre sur ON, ou terminez la planification.',
+  lastSlot: 'Choisissez une carte pour votre dernier emplacement libre, ou terminez la planification.',
   gets: (reward) => `Rapporte : ${reward}`,
   nextRound: (tile) => `À la prochaine manche : ${tile}`,
   anySlot:

@@ -96,10 +96,11 @@ function ledUntil(seat: Seat, moments: Moments): Story | null {
 
 function cameClose(seat: Seat, moments: Moments): Story | null {
   const final = behindBest(moments.at(-1)?.totals ?? [], seat).behind;
-  const close = earlierRounds(moments)
+  const [close] = earlierRounds(moments)
     .filter(({ totals }) => pointsOf(totals, seat) >= NOTABLE)
     .map(({ round, totals }) => ({ round, ...behindBest(totals, seat) }))
-    .findLast(({ behind }) => behind > 0 && behind * 2 <= final);
+    .filter(({ behind }) => behind > 0 && behind * 2 <= final)
+    .sort((one, other) => one.behind - other.behind || other.round - one.round);
   return close === undefined ? null : { kind: 'cameClose', seat, ...close };
 }
 

@@ -1,3 +1,4 @@
+import { of } from '../french.ts';
 import type { EndWords } from './en.ts';
 
 const AND = new Intl.ListFormat('fr');
@@ -13,12 +14,12 @@ export const END_FR: EndWords = {
   scoring: 'Décompte final',
   counted: (count, all) => `${count} ${count === 1 ? 'source comptée' : 'sources comptées'} sur ${all}`,
   skip: 'Passer',
-  pays: (company, value) => `Chaque part de ${company} vaut ${value}.`,
+  pays: (company, value) => `Chaque part ${of(company)} vaut ${value}.`,
   you: 'vous',
   level: (level) => `niveau ${level}`,
   youWin: (by) => (by === 0 ? 'Vous l’emportez à égalité' : `Vous gagnez avec ${points(by)} d’avance`),
   youShare: (others) => `Vous partagez la victoire avec ${AND.format(others)}`,
-  youPlace: (place, behind, winner) => `Vous finissez ${ORDINALS[place]}, à ${points(behind)} de ${winner}`,
+  youPlace: (place, behind, winner) => `Vous finissez ${ORDINALS[place]}, à ${points(behind)} ${of(winner)}`,
   wins: (winner, by) => (by === 0 ? `${winner} l’emporte à égalité` : `${winner} gagne avec ${points(by)} d’avance`),
   share: (winners) => `${AND.format(winners)} se partagent la victoire`,
   noWinner: 'Personne ne gagne',
@@ -32,15 +33,15 @@ export const END_FR: EndWords = {
   expanded: (who, company, numbers, round) =>
     `${who === null ? 'Vous avez' : `${who} a`} étendu ${company} vers ${sectors(numbers)} (manche ${round})`,
   advanced: (who, company, steps, round) =>
-    `${who === null ? 'Vous avez' : `${who} a`} avancé de ${steps} cases sur la piste de ${company} (manche ${round})`,
-  bestTurn: (who, round) => `${who === null ? 'Votre meilleur tour' : `Meilleur tour de ${who}`} (manche ${round})`,
+    `${who === null ? 'Vous avez' : `${who} a`} avancé de ${steps} cases sur la piste ${of(company)} (manche ${round})`,
+  bestTurn: (who, round) => `${who === null ? 'Votre meilleur tour' : `Meilleur tour ${of(who)}`} (manche ${round})`,
   ousted: (mover, company, numbers, round) => `${mover} a renvoyé ${company} ${fromSectors(numbers)} (manche ${round})`,
   worstTurn: (who, mover, round) =>
     `${mover} ${who === null ? 'vous a' : 'a'} fait perdre des points${who === null ? '' : ` à ${who}`} (manche ${round})`,
   lead: (who, round) => `${who === null ? 'Vous prenez' : `${who} prend`} définitivement la tête (manche ${round})`,
   turn: 'Tour',
-  turnOf: (name) => `Tour de ${name}`,
-  planOf: (name) => `Cartes de ${name}`,
+  turnOf: (name) => `Tour ${of(name)}`,
+  planOf: (name) => `Cartes ${of(name)}`,
   worth: 'Gain',
   playLuna: (level) => `Affronter Luna ${level}`,
   shareGame: 'Partager',

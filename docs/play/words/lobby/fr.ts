@@ -1,4 +1,5 @@
 import type { Words } from '../en.ts';
+import { of } from '../french.ts';
 
 export const LOBBY_FR: Words['lobby'] = {
   tempers: {
@@ -35,7 +36,7 @@ export const LOBBY_FR: Words['lobby'] = {
   pages: { play: 'Jouer', learn: 'Apprendre', rules: 'Règles', workshop: 'Atelier', docs: 'Docs' },
   yourGame: 'Votre partie',
   yourCampaign: (chapter) => `Votre campagne · chapitre ${chapter}`,
-  turnOf: (name) => `au tour de ${name}`,
+  turnOf: (name) => `au tour ${of(name)}`,
   yourTurn: 'à vous de jouer',
   leads: (name, points) => `${name} mène de ${points}.`,
   tied: 'La première place est partagée.',

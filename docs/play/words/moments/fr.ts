@@ -1,19 +1,20 @@
 import type { Words } from '../en.ts';
+import { of } from '../french.ts';
 
 export const MOMENTS_FR: Words['moments'] = {
   leadsBy: (points) => `mène de ${points}`,
   shared: 'en tête à égalité',
   goesFirst: (name) => `${name} commence`,
   youGoFirst: 'Vous commencez',
-  planOpens: 'Un jeton spécial s’ouvre',
+  planOpens: 'Un jeton spécial est disponible',
   leaving: (cards) => (cards < 2 ? `${cards} carte part` : `${cards} cartes partent`),
   arriving: (cards) => (cards < 2 ? `${cards} carte arrive` : `${cards} cartes arrivent`),
-  hold: 'Espace garde ceci ouvert',
+  hold: 'Espace : garder affiché',
   reveal: 'Cartes révélées',
-  revealHelp: 'Toutes les planifications à la fois',
+  revealHelp: 'Toutes les cartes planifiées',
   you: 'vous',
   most: 'Majorités',
-  by: (name, amount) => `${name} de ${amount}`,
+  by: (name, amount) => `${name}, ${amount} d’avance`,
   tie: 'Égalité : les deux mènent',
   tieAll: 'Égalité : tous mènent',
   none: 'Personne',
@@ -21,7 +22,7 @@ export const MOMENTS_FR: Words['moments'] = {
   menace: 'Une menace approche',
   youLead: 'Vous prenez la tête',
   leads: (name) => `${name} prend la tête`,
-  doubled: (company) => `La valeur de ${company} bondit`,
+  doubled: (company) => `La valeur ${of(company)} bondit`,
   lastRound: 'Dernière manche',
   menaceRemoved: (menace, name) => `${menace} : retirée par ${name}`,
   youStopped: (menace) => `${menace} : retirée par vous`,

@@ -39,7 +39,7 @@ export const TABLE_FR: Words['table'] = {
     'Gagnez avec le plus de points après sept manches. Ils viennent surtout des parts : leur nombre multiplié par leur valeur. Vos crypcoins, la piste de stockage, la piste de recherche et les jetons spéciaux comptent aussi.',
     'Les pistes des compagnies donnent des parts. Les succursales qui quittent une station donnent de la valeur à ses parts.',
     'À chaque manche, planifiez des cartes, puis jouez chacun votre tour : utilisez des cartes, placez un pion Bonus ou passez.',
-    'Les unités font avancer sur une piste ou acquièrent une carte, l’énergie étend une compagnie, et le Chercheur fait avancer le pion Transmission et prend des jetons Recherche.',
+    'Les unités servent à avancer sur une piste ou à acquérir une carte, l’énergie étend une compagnie, et le Chercheur fait avancer le pion Transmission et prend des jetons Recherche.',
   ],
   help: 'Aide',
   skip: 'Accélérer',
