@@ -3,6 +3,7 @@ import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from 'skymines-rules/tex
 import { EN, type Words } from './words/en.ts';
 import type { Language } from './words/language.ts';
 
+export { languageCode, preferredLanguage } from '../shared/preferredLanguage.ts';
 export type { Language, LanguageCode };
 
 // Only English is loaded in advance.
@@ -20,13 +21,3 @@ export async function loadLanguage(code: LanguageCode): Promise<Language> {
 }
 
 export const LANGUAGE_NAMES = LANGUAGE_CODES.map((code) => [code, LANGUAGES[code].name] as const);
-
-export function languageCode(value: unknown): LanguageCode {
-  return LANGUAGE_CODES.find((code) => code === value) ?? 'en';
-}
-
-/** Returns the language of a setting. Without a setting, it is the visitor's first language that the page has. */
-export function preferredLanguage(setting: unknown): LanguageCode {
-  const codes = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return languageCode(setting ?? codes.find((code) => LANGUAGE_CODES.some((known) => known === code)));
-}

@@ -1,6 +1,7 @@
 import './style.css';
 import { LANGUAGE_CODES, LANGUAGES } from 'skymines-rules/text/languages';
 import { button, h } from '../shared/elements.ts';
+import { preferredLanguage } from '../shared/preferredLanguage.ts';
 import { set, settings } from '../shared/settings.ts';
 import { addressOf, readAddress, type View } from './address.ts';
 import { openedBy } from './catalogue.ts';
@@ -23,7 +24,7 @@ interface Options {
 
 /** Opens the rules explorer in an element. Returns a function that closes it. */
 export async function mount(host: HTMLElement, { base }: Options): Promise<() => void> {
-  let edition: Edition = await loadEdition(savedLanguage());
+  let edition: Edition = await loadEdition(preferredLanguage(settings()['language']));
   let view: View = readAddress(location);
   const closing = new AbortController();
   const { signal } = closing;
@@ -238,7 +239,3 @@ export async function mount(host: HTMLElement, { base }: Options): Promise<() =>
 }
 
 const isNarrow = (): boolean => matchMedia('(max-width: 959px)').matches;
-
-function savedLanguage(): Edition['code'] {
-  return LANGUAGE_CODES.find((code) => code === settings()['language']) ?? 'en';
-}

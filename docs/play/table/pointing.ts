@@ -12,6 +12,8 @@ const THING = '.sm-drawing [data-ref]';
 const CHOICE = '.sm-drawing [data-choice]';
 /** A tank has no reference, so pointing at it shows its owner. */
 const TANK = '.sm-drawing .tank-track';
+/** The menace's card has no reference either, because its piece on the board has it. */
+const MENACE = '.sm-drawing .menace-card';
 
 interface At {
   readonly choice: string | null;
@@ -67,7 +69,9 @@ function placeOf(event: Event): At {
 function thing(event: Event): string | null {
   const ref = closest(event, THING)?.dataset['ref'];
   const seat = closest(event, TANK)?.dataset['seat'];
-  return ref ?? (seat === undefined ? null : refId({ kind: 'seat', seat: Number(seat) }));
+  const menace =
+    closest(event, MENACE) && closest(event, '.sm-drawing')?.querySelector<SVGElement>('[data-ref^="menace:"]');
+  return ref ?? menace?.dataset['ref'] ?? (seat === undefined ? null : refId({ kind: 'seat', seat: Number(seat) }));
 }
 
 /** A touch also moves the focus, but must not open a message over its own target. */

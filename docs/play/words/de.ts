@@ -121,7 +121,7 @@ export const DE: Words = {
     gone: 'Diese Partie läuft jetzt in einem anderen Tab.',
     playHere: 'Hier spielen',
   },
-  putAside: 'Deine andere Partie wurde zurückgelegt. Du findest sie unter Menü > Neue Partie.',
+  putAside: 'Deine andere Partie ist gespeichert. Du findest sie unter Menü > Neue Partie.',
   noRoom:
     'Der Speicher deines Browsers ist voll, deine andere Partie kann nicht aufbewahrt werden. Trotzdem beginnen und die andere Partie verwerfen? Du kannst sie vorher als Datei speichern.',
   otherComponents: 'Die Partie wurde mit Material gespielt, das hier nicht verfügbar ist.',

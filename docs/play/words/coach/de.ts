@@ -11,14 +11,14 @@ export const COACH_DE: CoachWords = {
     'Dazu der Wissenschaftler: Mit ihm ziehst du deinen Upload-Marker auf ein Plättchen, erhältst dessen Belohnung und nimmst neue Forschungsplättchen.',
   ready: 'Alle deine Slots sind belegt. Wähle „Planung beenden“, um die Karten aufzudecken.',
   scientist:
-    'Du bist am Zug. Nutze zuerst den Wissenschaftler: Für einen Upload müssen Karten noch offen liegen, und genutzte Karten werden verdeckt umgedreht.',
+    'Nutze zuerst den Wissenschaftler: Für einen Upload müssen Karten noch offen liegen, und genutzte Karten werden verdeckt umgedreht.',
   upload:
     'Ziehe deinen Upload-Marker auf dein erstes Plättchen. Deine Karten erfüllen die Voraussetzung, also erhältst du die Belohnung.',
   takePlan:
     'Für deinen Forschungspunkt nimmst du ein neues Plättchen. Nimm das unter dem Pfeil; es verlangt 2 Kohlenstoff und 1 Mineral.',
   placePlan: 'Lege es auf das nächste freie Feld: Eine Lücke würde deinen Marker aufhalten.',
   majority:
-    'Nach jedem deiner Züge ist Luna an der Reihe; ihre Züge kannst du im Verlauf nachlesen. Auch für Bonusmarker zählen nur offene Karten. Bei Kohlenstoff liegt Luna nicht vor dir. Sichere dir also die Kohlenstoff-Mehrheit.',
+    'Nach jedem deiner Züge ist Luna an der Reihe; ihre Züge kannst du im Verlauf nachlesen. Auch für Bonusmarker zählen nur offene Karten. Luna hat nicht mehr Kohlenstoff als du. Sichere dir also die Kohlenstoff-Mehrheit.',
   steps:
     'Nutze jetzt deinen Kohlenstoff auf einer Leiste: Wähle ihn, dann Feld 4 der Tawac-Leiste. Die Fahne dort zeigt, wie viele Anteile du ab diesem Feld hast.',
   step: 'Ziehe weiter bis Feld 4 der Tawac-Leiste. Die Fahne dort zeigt, wie viele Anteile du ab diesem Feld hast.',
@@ -50,7 +50,7 @@ export const COACH_DE: CoachWords = {
   useTile:
     'Bis zum nächsten Anteil sind es 3 Schritte, aber Titan 2 hat nur 2 Einheiten. Lege das +1-Rohstoff-Plättchen darauf.',
   barrier:
-    'Wähle Titan 2, dann Feld 8 der Tawac-Leiste. Das rote Tor ist eine Pflichteinzahlung: Sie kostet 2 CrypCoin, aber ein zweiter Anteil ist mehr wert.',
+    'Wähle Titan 2, dann Feld 8 der Tawac-Leiste. Das rote Tor, eine Pflichteinzahlung, kostet 2 CrypCoin, aber ein zweiter Anteil ist mehr wert.',
   crossing:
     'Ziehe weiter bis Feld 8 der Tawac-Leiste. Die Pflichteinzahlung kostet 2 CrypCoin, aber der zweite Anteil ist mehr wert.',
   ownWay:

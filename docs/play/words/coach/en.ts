@@ -10,7 +10,7 @@ export const COACH_EN: CoachWords = {
     'Add the scientist. It moves your upload marker to earn a reward, and gives you points to buy new plans.',
   ready: 'All your slots are full. Choose Finish planning to reveal the cards.',
   scientist:
-    "It's your turn. Use the scientist first: an upload needs cards that are still face up, and every card you use is turned face down.",
+    'Use the scientist first: an upload needs cards that are still face up, and every card you use is turned face down.',
   upload: 'Move your upload marker to your first plan. Your cards meet its requirement, so you get its reward.',
   takePlan: 'Your research point buys a new plan. Take the one under the arrow: it requires carbon 2 and minerals 1.',
   placePlan: 'Place it on the next free space, because a gap would stop your marker.',

@@ -11,7 +11,7 @@ export const COACH_FR: CoachWords = {
     'Choisissez enfin le Chercheur : il fait avancer votre pion Transmission vers une récompense, puis donne des points pour de nouveaux jetons Recherche.',
   ready: 'Tous vos emplacements sont occupés. Terminez la planification : les cartes sont révélées.',
   scientist:
-    'À vous de jouer. Utilisez d’abord le Chercheur : le pion Transmission n’avance que grâce à des cartes encore face visible, et une carte utilisée est retournée face cachée.',
+    'Utilisez d’abord le Chercheur : le pion Transmission n’avance que grâce à des cartes encore face visible, et une carte utilisée est retournée face cachée.',
   upload:
     'Faites avancer votre pion Transmission sur votre premier jeton. Vos cartes remplissent son prérequis : vous gagnez sa récompense.',
   takePlan:

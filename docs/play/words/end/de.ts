@@ -38,7 +38,7 @@ export const END_DE: EndWords = {
   turnOf: (name) => `Zug von ${name}`,
   planOf: (name) => `Karten von ${name}`,
   worth: 'Ertrag',
-  playLuna: (level) => `Gegen Luna ${level} spielen`,
+  playLuna: (level) => `Gegen Luna, Stufe ${level}`,
   shareGame: 'Teilen',
   linkCopied: 'Link kopiert',
   copyLink: 'Link kopieren',

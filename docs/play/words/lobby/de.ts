@@ -37,7 +37,7 @@ export const LOBBY_DE: Words['lobby'] = {
   yourCampaign: (chapter) => `Deine Kampagne · Kapitel ${chapter}`,
   turnOf: (name) => `${name} ist am Zug`,
   yourTurn: 'du bist am Zug',
-  leads: (name, points) => `${name} führt mit ${points}.`,
+  leads: (name, points) => `${name} liegt mit ${points} vorn.`,
   tied: 'Mehrere liegen gleichauf vorn.',
   goOn: 'Fortsetzen',
   start: 'Spielen',
@@ -65,6 +65,6 @@ export const LOBBY_DE: Words['lobby'] = {
   handsOpen: 'Alle Handkarten offen',
   more: 'Alle Optionen',
   settings: 'Einstellungen',
-  asideGames: (count) => (count === 1 ? '1 Partie zurückgelegt' : `${count} Partien zurückgelegt`),
+  asideGames: (count) => (count === 1 ? '1 gespeicherte Partie' : `${count} gespeicherte Partien`),
   keys: 'Tasten 1 bis 5 starten eine Partie',
 };

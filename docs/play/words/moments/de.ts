@@ -1,15 +1,15 @@
 import type { Words } from '../en.ts';
 
 export const MOMENTS_DE: Words['moments'] = {
-  leadsBy: (points) => `führt mit ${points}`,
-  shared: 'führt gemeinsam',
+  leadsBy: (points) => `liegt mit ${points} vorn`,
+  shared: 'gleichauf in Führung',
   goesFirst: (name) => `${name} beginnt`,
   youGoFirst: 'Du beginnst',
-  planOpens: 'Ein Spezialplättchen wird frei',
+  planOpens: 'Neues Spezialplättchen',
   leaving: (cards) => (cards === 1 ? '1 Karte geht' : `${cards} Karten gehen`),
   arriving: (cards) => (cards === 1 ? '1 Karte kommt' : `${cards} Karten kommen`),
-  hold: 'Die Leertaste hält dies offen',
-  reveal: 'Karten auf',
+  hold: 'Leertaste: offen halten',
+  reveal: 'Karten aufgedeckt',
   revealHelp: 'Alle geplanten Karten zugleich',
   you: 'du',
   most: 'Mehrheiten',

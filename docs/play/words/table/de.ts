@@ -12,7 +12,7 @@ export const TABLE_DE: Words['table'] = {
   toTracks: 'Auf Leisten ziehen',
   inOrder: 'In dieser Reihenfolge nehmen',
   inOrderTold: 'Nimmt die Belohnungen in der gezeigten Reihenfolge.',
-  anyOrder: 'In beliebiger Reihenfolge',
+  anyOrder: 'Reihenfolge egal',
   passedByItself: 'Du konntest nichts mehr tun und hast automatisch gepasst.',
   points: 'CrypCoin, wenn die Partie jetzt zu Ende wäre',
   whichever: 'Für mich wählen',
