@@ -103,11 +103,16 @@ export function untoldBy(events: readonly GameEvent[], mirror: Mirror, table: Mi
   }
 }
 
-/** Returns errors in details that the mirror does not follow: revealed tokens (SETUP-41) and Luna's free cards (LACT-30). */
-function misstated(events: readonly GameEvent[], { players, luna }: GameState): string[] {
+/**
+ * Returns errors in details that the mirror does not follow: revealed tokens (SETUP-41), slots of dealt cards, and cards
+ * that Luna takes for free (LACT-30).
+ */
+function misstated(events: readonly GameEvent[], { players, luna, display }: GameState): string[] {
+  const isCleared = events.some(({ type }) => type === 'displayCleared');
   const tokens = players.filter((_, seat) => seat !== luna?.seat).map(({ token }) => token);
   return events.flatMap((event) => {
     if (event.type === 'tokensRevealed') return differences(event.tokens, tokens);
+    if (event.type === 'cardDealt' && !isCleared) return differences([event.card], [display[event.slot - 1]]);
     const isFree = event.type === 'cardTaken' && event.seat === luna?.seat;
     return isFree ? differences([event.cost, event.paidIn], [0, 'nothing']) : [];
   });

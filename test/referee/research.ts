@@ -18,7 +18,7 @@ export function* spendResearch(game: Game, seat: Seat, points: number): Steps {
     const answer = yield* ask(game, seat, () => researchAnswers(game, seat, available));
     if (answer.type === 'takePlan') left -= takePlan(game, seat, answer.space);
     else if (answer.type === 'takeSpecialPlan') left -= takeSpecialPlan(game, answer.plan);
-    else left -= takeCoin(game, seat);
+    else left -= takeCoin(game, seat, available);
   }
 }
 
@@ -61,10 +61,11 @@ function takeSpecialPlan(game: Game, plan: PlanId): number {
   return game.content.figures.specialPlanPrice;
 }
 
-/** RP-8: one point gives one coin; at the end of the research track it gives more (RP-21, AMB-SPECIAL-3). */
-function takeCoin(game: Game, seat: Seat): number {
-  gainCoins(game, seat, uploadAtEnd(game, seat) ? game.content.playerBoard.research.overflow : 1);
-  return 1;
+/** RP-8: one point gives one coin. At the end of the research track, all points become coins (RP-21, AMB-SPECIAL-3). */
+function takeCoin(game: Game, seat: Seat, points: number): number {
+  const isAtEnd = uploadAtEnd(game, seat);
+  gainCoins(game, seat, isAtEnd ? points * game.content.playerBoard.research.overflow : 1);
+  return isAtEnd ? points : 1;
 }
 
 /** RP-12: at the end of the turn, the player places every plan acquired in this turn (AMB-RP-14). */
