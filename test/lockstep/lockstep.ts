@@ -108,11 +108,11 @@ export function untoldBy(events: readonly GameEvent[], mirror: Mirror, table: Mi
  * that Luna takes for free (LACT-30).
  */
 function misstated(events: readonly GameEvent[], { players, luna, display }: GameState): string[] {
-  const isCleared = events.some(({ type }) => type === 'displayCleared');
+  const cleared = events.findLastIndex(({ type }) => type === 'displayCleared');
   const tokens = players.filter((_, seat) => seat !== luna?.seat).map(({ token }) => token);
-  return events.flatMap((event) => {
+  return events.flatMap((event, index) => {
     if (event.type === 'tokensRevealed') return differences(event.tokens, tokens);
-    if (event.type === 'cardDealt' && !isCleared) return differences([event.card], [display[event.slot - 1]]);
+    if (event.type === 'cardDealt' && index > cleared) return differences([event.card], [display[event.slot - 1]]);
     const isFree = event.type === 'cardTaken' && event.seat === luna?.seat;
     return isFree ? differences([event.cost, event.paidIn], [0, 'nothing']) : [];
   });
