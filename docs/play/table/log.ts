@@ -65,7 +65,9 @@ export class Log {
       }),
     );
     const links = linksIn(this.#list);
-    for (const [index, link] of links.entries()) link.tabIndex = index === 0 ? 0 : -1;
+    // The table is drawn again whenever the focus moves to another turn.
+    const stop = links.find((link) => link === document.activeElement) ?? links[0];
+    for (const link of links) link.tabIndex = link === stop ? 0 : -1;
     // Without buttons, the list itself must be reachable for scrolling.
     if (links.length === 0) this.#list.tabIndex = 0;
     else this.#list.removeAttribute('tabindex');

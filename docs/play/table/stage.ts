@@ -134,10 +134,12 @@ export class Stage {
   }
 
   showStory(log: HTMLElement | null, replay: Replay | null): void {
-    const title = h('h2', {}, replay === null ? this.#words.table.log : this.#words.table.moves);
     const content = [log, replay?.list ?? null].filter((each) => each !== null);
     // Moving the log would scroll it to the top.
-    if (content.some((each) => each.parentNode !== this.story)) this.story.replaceChildren(title, ...content);
+    if (content.some((each) => each.parentNode !== this.story)) {
+      const title = h('h2', {}, replay === null ? this.#words.table.log : this.#words.table.moves);
+      this.story.replaceChildren(title, ...content);
+    }
     this.#root?.classList.toggle('is-replay', replay !== null);
     this.#root?.querySelector(':scope > .replay')?.remove();
     if (replay !== null) this.#root?.append(replay.controls);
