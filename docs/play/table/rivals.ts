@@ -111,7 +111,7 @@ export class Rivals {
     const { turns: before } = this.#pills;
     if (turns.length !== before.length || turns.some((turn, index) => turn !== before[index]))
       this.#pills = { turns, element: this.#newPills(turns) };
-    return turns.length === 0 ? null : this.#pills.element;
+    return this.#pills.element;
   }
 
   #newPills(turns: readonly TurnSigns[]): HTMLElement | null {
