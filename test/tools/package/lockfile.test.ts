@@ -22,6 +22,7 @@ const LOCKFILES = [
   'docs/examples/boardgameio/package-lock.json',
   'docs/examples/arena/package-lock.json',
   'docs/examples/frameworks/package-lock.json',
+  'test/tools/mutation/package-lock.json',
 ];
 
 describe.each(LOCKFILES)('%s', (path) => {
