@@ -5,6 +5,7 @@ import { simulate } from '../../src/entries/sim.ts';
 import { optionsOf } from '../kit/modes.ts';
 import { must } from '../kit/must.ts';
 import { randomNumbers } from '../kit/numbers.ts';
+import { proofList } from '../kit/soak.ts';
 
 const BELT = { name: 'Belt', people: 2, menace: true, more: { board: 'belt', missions: true } } as const;
 
@@ -31,7 +32,7 @@ function looks(bot: Bot, milliseconds: number, enough = Number.POSITIVE_INFINITY
 }
 
 // The search time of "strong" is tested separately.
-test.each(['beginner', 'easy', 'fast'] as const)(
+test.each(proofList(['fast', 'easy', 'beginner'] as const, 1))(
   '%s completes its first candidate when its time is over',
   async (level) => {
     const bot = await loadBot(level);

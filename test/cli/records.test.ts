@@ -26,9 +26,9 @@ const printed = JSON.stringify(record);
 const { actions, result } = record;
 
 const GAMES: readonly (readonly [name: string, args: readonly string[]])[] = [
-  ['the Belt, missions and a menace', ['--players', '2', '--board', 'belt', '--missions', '--menace']],
-  ['two players', ['--players', '2']],
   ['one player and Luna', ['--players', '1', '--luna', '5', '--tokens=choose', '--tracks=random']],
+  ['two players', ['--players', '2']],
+  ['the Belt, missions and a menace', ['--players', '2', '--board', 'belt', '--missions', '--menace']],
 ];
 
 test.each(proofList(GAMES, 1))(

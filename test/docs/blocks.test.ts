@@ -54,8 +54,8 @@ test.each(SHOWN)('a test runs the example $file', ({ file }) => {
 
 const isShown = (code: string): boolean => SHOWN.some((shown) => shown.code === code);
 
-/** Blocks with slow games between strong bots. */
-const LONG: readonly string[] = ['docs/arena.md 1', 'docs/bots.md 1'];
+/** Blocks with slow games. */
+const LONG: readonly string[] = ['docs/arena.md 1', 'docs/bots.md 1', 'docs/bots.md 2'];
 /** Blocks to run. Shown examples without sample output are left to their own tests. */
 const TRIED = BLOCKS.filter(({ name, language, code }) => {
   if (language !== 'ts' || (isShown(code) && !hasSampleOutput(code))) return false;

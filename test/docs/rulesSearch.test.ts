@@ -9,7 +9,7 @@ import { createSearch, type Search } from '../../docs/rules/search.ts';
 import { RULES } from '../../src/entries/index.ts';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '../../src/entries/text/languages.ts';
 import { textOf } from '../kit/docs.ts';
-import { proofList } from '../kit/soak.ts';
+import { IS_PROOF, proofList } from '../kit/soak.ts';
 import { DE_QUESTIONS } from './ruleQuestions/de.ts';
 import { EN_QUESTIONS } from './ruleQuestions/en.ts';
 import { FR_QUESTIONS } from './ruleQuestions/fr.ts';
@@ -59,8 +59,13 @@ test.each(LANGUAGE_CODES)('every wording of a question finds its answer (%s)', a
       .slice(0, 2)
       .map(({ title }) => title);
   expect(answers.map(({ question }) => first(question)[0])).toEqual(answers.map(({ question }) => question));
+  /** A sample asks one wording in five. */
+  const asked = (wordings: readonly string[]): readonly string[] =>
+    wordings.filter((_, index) => IS_PROOF || index % 5 === 0);
   const isLost = (question: string, wording: string): boolean => !first(wording).includes(question);
-  expect(answers.flatMap(({ question, wordings }) => wordings.filter((each) => isLost(question, each)))).toEqual([]);
+  expect(answers.flatMap(({ question, wordings }) => asked(wordings).filter((each) => isLost(question, each)))).toEqual(
+    [],
+  );
 });
 
 test('a rule id is found however it is written', async () => {

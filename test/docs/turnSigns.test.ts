@@ -45,7 +45,7 @@ const luna = played({ players: ['Ana', 'Ben'], luna: { level: 2 }, seed: 'x7' })
 const moon = signsOf(luna);
 const belt = signsOf(
   played({
-    players: ['Ana', 'Ben', 'Cleo', 'Dora'],
+    players: ['Ana', 'Ben'],
     board: 'belt',
     missions: true,
     menace: 'spacePirates',

@@ -6,7 +6,7 @@ import { PANELS, type PanelSize } from '../kit/panels.ts';
 import { names } from '../kit/people.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
 import { rules } from '../kit/shipped.ts';
-import { IS_WHOLE_PROOF } from '../kit/soak.ts';
+import { IS_PROOF, IS_WHOLE_PROOF } from '../kit/soak.ts';
 import { letters, pawns } from './boxes.ts';
 import { textOf } from './texts.ts';
 import { all, type Node, ofClass, parse, withId } from './xml.ts';
@@ -22,7 +22,9 @@ const TWO = greedy(210, { players: ['Ana', 'Ben'], luna: { level: 2 }, seed: 'sk
 const STATES: Readonly<Record<string, GameState>> = {
   'two and Luna': TWO,
   'four on the Moon with missions': random(300, 4, { missions: true }),
-  'three on the Belt with all': random(260, 3, { board: 'belt', missions: true, menace: 'singularity' }),
+  ...(IS_PROOF && {
+    'three on the Belt with all': random(260, 3, { board: 'belt', missions: true, menace: 'singularity' }),
+  }),
   ...(IS_WHOLE_PROOF && {
     'set-up of four': random(0, 4, { startingTokens: 'choose' }),
     'solo, over': random(Number.POSITIVE_INFINITY, 1, { luna: { level: 8 } }),

@@ -34,7 +34,7 @@ const GAMES = soakCount(1);
 /** Trees of choices up to this size are tested completely. */
 const SMALL = 60;
 /** Everything is clicked in one of this many states. */
-const EVERYTHING = proofCount(160, 40);
+const EVERYTHING = proofCount(400, 40);
 
 /** Decisions up to this size are clicked through completely, in one of this many states. */
 const FEW = 9;
@@ -154,7 +154,7 @@ describe('a chooser', () => {
   test('handles a click on anything the same for a view and a state', () => {
     const kinds = new Map<string, number>();
     for (const mode of MODES) {
-      eachDecision(mode, { game: 5, every: proofCount(25, 10) }, ({ state, step, seat }) => {
+      eachDecision(mode, { game: 5, every: proofCount(60, 10) }, ({ state, step, seat }) => {
         const start = chooser(state, seat);
         const view = rules.viewFor(state, seat);
         expect(chooser(view, seat)).toEqual(start);

@@ -36,8 +36,8 @@ export default mergeConfig(
       exclude: configDefaults.exclude,
       env: { PROVE: process.env['PROVE'] ?? '1' },
       pool: 'forks',
-      // `npm test` sets the same flag for its threads, with the reason.
-      execArgv: ['--interrupt-budget=600000'],
+      // `npm test` sets the same flags for its threads, with the reasons.
+      execArgv: ['--interrupt-budget=600000', '--min-semi-space-size=32', '--max-semi-space-size=64'],
     },
   },
 );
