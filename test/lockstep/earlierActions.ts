@@ -1,8 +1,9 @@
-// Asks the library whether other actions are legal: earlier actions, and listed actions with a field of an earlier one.
+// Asks the library whether other actions are legal: earlier actions, listed actions with a field of an earlier one, and
+// listed actions with any other change.
 
 import { type Draw, pickOne } from '../../src/engine/random.ts';
 import type { Action } from '../../src/entries/index.ts';
-import { keyOf } from './table.ts';
+import { mutated } from '../../src/entries/testing.ts';
 
 const REMEMBERED = 100;
 const QUESTIONS = 2;
@@ -16,13 +17,13 @@ export class EarlierActions {
    * the list.
    */
   misjudged(draw: Draw, listed: readonly Action[], isLegal: (action: Action) => boolean): string[] {
-    const keys = new Set(listed.map(keyOf));
+    const keys = new Set(listed.map(exactly));
     const problems: string[] = [];
     for (let question = 0; question < QUESTIONS; question += 1) {
       const action = this.#foreign(draw, pickOne(draw, listed));
       if (action === null) continue;
       const isAccepted = isLegal(action);
-      if (isAccepted === keys.has(keyOf(action))) continue;
+      if (isAccepted === keys.has(exactly(action))) continue;
       problems.push(`only the ${isAccepted ? 'library accepts' : 'referee lists'} ${JSON.stringify(action)}`);
     }
     this.#remember(draw, pickOne(draw, listed));
@@ -39,6 +40,7 @@ export class EarlierActions {
   /** Returns an earlier action for the seat of a listed action, or the listed action with a field of an earlier one. */
   #foreign(draw: Draw, own: Action): Action | null {
     if (this.#actions.length === 0 || own.type === 'takeReward') return null;
+    if (draw() < 0.4) return mutated(draw, own, 1) as Action;
     if (draw() < 0.5) return { ...pickOne(draw, this.#actions), seat: own.seat };
     const others = this.#actions.filter(({ type }) => type === own.type);
     const fields = others.flatMap((other) => Object.entries(other).filter(([name]) => !/^(type|seat)$/.test(name)));
@@ -46,6 +48,14 @@ export class EarlierActions {
     const [name, value] = pickOne(draw, fields);
     return { ...own, [name]: Array.isArray(value) && draw() < 0.5 ? together(own, name, value) : value };
   }
+}
+
+/** Writes an action with all its fields, and with sets of cards in any order. */
+function exactly(action: Action): string {
+  if (typeof action !== 'object' || action === null) return JSON.stringify(action);
+  const isSet = (value: unknown): value is unknown[] => Array.isArray(value) && action.type !== 'arrangeStartingDecks';
+  const fields = Object.entries(action).map(([name, value]) => [name, isSet(value) ? [...value].sort() : value]);
+  return JSON.stringify(fields.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** Returns the elements of a field of an action and of another list. */

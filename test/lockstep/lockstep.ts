@@ -120,14 +120,14 @@ function misstated(events: readonly GameEvent[], { players, luna, display }: Gam
 
 /** Returns everything that is known at the end of a game, with the success points of a chapter (CAMP-5). */
 function resultOf(rules: Rules, state: WholeState): unknown {
-  const replays = rules.timeLoop(state) !== null;
-  return [rules.isOver(state), replays, rules.score(state), rules.winners(state), chapterGame(rules, state)];
+  const { seed, deal, ...next } = rules.timeLoop(state) ?? {};
+  return [rules.isOver(state), next, rules.score(state), rules.winners(state), chapterGame(rules, state)];
 }
 
 function resultByReferee({ isOver, game }: Referee): unknown {
   const chapter = game.options.chapter3 ? 3 : game.options.menace === false ? 1 : 4;
-  const replays = refereed.loopGoesOn(game, 1);
-  return [isOver, replays, scores(game), winners(game), refereed.chapterGame(game, chapter)];
+  const next = refereed.loopGoesOn(game, 1) ? refereed.nextOfLoop(game) : {};
+  return [isOver, next, scores(game), winners(game), refereed.chapterGame(game, chapter)];
 }
 
 /** AMB-BON-10: no order of the rewards is printed. Returns the referee's index of each reward that the library lists. */

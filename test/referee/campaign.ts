@@ -85,6 +85,13 @@ export function loopGoesOn(game: Game, played: number): boolean {
   return mustReplay(game) && played < LONGEST_LOOP;
 }
 
+/** MENACE-20: the set-up of the next game, with the same menace card, and otherwise at random. */
+export function nextOfLoop({ options, table }: Game): Omit<CreateGameOptions, 'seed' | 'deal'> {
+  const { seed, deal, ...kept } = options;
+  const atRandom = { tracks: 'random', startingTokens: 'choose', firstPlayer: 'random' } as const;
+  return { ...kept, ...atRandom, menace: need(table.menace, 'menace').id };
+}
+
 /**
  * Averages of all games of the chapter (MENACE-21, CAMP-28, AMB-CAMP-5), and a point for each winner (CAMP-8,
  * AMB-MENACE-11). Luna's level is set later (CAMP-26).
