@@ -6,11 +6,12 @@ import type { Action } from '../../src/entries/index.ts';
 import { mutated } from '../../src/entries/testing.ts';
 
 const REMEMBERED = 100;
-const QUESTIONS = 2;
+const QUESTIONS = 3;
 
 /** Actions that were listed at earlier decisions of a game. */
 export class EarlierActions {
   readonly #actions: Action[] = [];
+  readonly #asked = new Map<string, number>();
 
   /**
    * Returns actions that the library judges differently from the complete list of legal actions, and remembers one of
@@ -20,7 +21,7 @@ export class EarlierActions {
     const keys = new Set(listed.map(exactly));
     const problems: string[] = [];
     for (let question = 0; question < QUESTIONS; question += 1) {
-      const action = this.#foreign(draw, pickOne(draw, listed));
+      const action = this.#foreign(draw, pickOne(draw, this.#ofRarestType(listed)));
       if (action === null) continue;
       const isAccepted = isLegal(action);
       if (isAccepted === keys.has(exactly(action))) continue;
@@ -28,6 +29,15 @@ export class EarlierActions {
     }
     this.#remember(draw, pickOne(draw, listed));
     return problems;
+  }
+
+  /** Returns the listed actions of the type that was asked least often, because most lists have a few common types. */
+  #ofRarestType(listed: readonly Action[]): readonly Action[] {
+    const asked = (type: string): number => this.#asked.get(type) ?? 0;
+    const types = [...new Set(listed.map(({ type }) => type))];
+    const rarest = types.reduce((least, type) => (asked(type) < asked(least) ? type : least));
+    this.#asked.set(rarest, asked(rarest) + 1);
+    return listed.filter(({ type }) => type === rarest);
   }
 
   /** Each implementation orders the parts of a reward itself, so their indices are not compared. */

@@ -89,7 +89,7 @@ export function compareDecision(rules: Rules, state: WholeState, referee: Refere
   }
   const common = new Set(answers.values());
   for (const offer of referee.offers) if (!common.has(offer)) problems.push(`only the referee lists ${keyOf(offer)}`);
-  if (common.size < answers.size) problems.push('the library lists an action twice');
+  if (common.size < listed.length) problems.push('the library lists an action twice');
   return { answers, problems };
 }
 

@@ -22,6 +22,7 @@ function shake(rules: Rules, draft: GameDraft, draw: Draw): void {
     () => shakeMissions(draft, draw),
   ];
   for (const edit of edits) if (draw() < 0.5) edit();
+  if (draw() < 0.5) shakeTracks(rules, draft, draw, upTo);
 }
 
 type UpTo = (most: number) => number;
@@ -36,12 +37,13 @@ function shakeTracks({ content }: Rules, draft: GameDraft, draw: Draw, upTo: UpT
   const isLuna = draft.luna?.seat === draft.players.indexOf(player);
   const { tank } = isLuna ? content.luna : content.playerBoard;
   player.helium = upTo(tank.last);
-  const isBeforeBarriers = draw() < 0.3;
+  const isBeforeBarriers = draw() < 0.5;
   for (const company of COMPANIES) {
     const track = content.tracks.find(({ id }) => id === draft.tracks[company]);
     if (track === undefined) continue;
     const barrier = track.barriers.find(({ before }) => before > player.tracks[company]);
-    if (isBeforeBarriers && barrier !== undefined) player.tracks[company] = barrier.before - 1;
+    if (isBeforeBarriers && barrier !== undefined)
+      player.tracks[company] = Math.max(player.tracks[company], barrier.before - 1 - upTo(2));
     else player.tracks[company] += upTo(track.shares.length - 1 - player.tracks[company]);
   }
 }
