@@ -60,8 +60,7 @@ test.each(LANGUAGE_CODES)('every wording of a question finds its answer (%s)', a
       .map(({ title }) => title);
   expect(answers.map(({ question }) => first(question)[0])).toEqual(answers.map(({ question }) => question));
   /** A sample asks one wording in five. */
-  const asked = (wordings: readonly string[]): readonly string[] =>
-    wordings.filter((_, index) => IS_PROOF || index % 5 === 0);
+  const asked = (wordings: readonly string[]) => wordings.filter((_, index) => IS_PROOF || index % 5 === 0);
   const isLost = (question: string, wording: string): boolean => !first(wording).includes(question);
   expect(answers.flatMap(({ question, wordings }) => asked(wordings).filter((each) => isLost(question, each)))).toEqual(
     [],

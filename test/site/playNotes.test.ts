@@ -314,3 +314,10 @@ test('identical cards have the same name on the button and in its description', 
   await twin.hover();
   expect(await page.locator('.info b').innerText()).toBe(await twin.innerText());
 });
+
+test('a click on a task that is not met tells what it pays', async () => {
+  const options = { players: ['Ana'], luna: { level: 0 }, missions: true, seed: 'tasks' };
+  const { page } = await openListed(stored(playedTo(options, ({ kind }) => kind === 'turn')));
+  await page.locator('[data-ref^="task:"]').first().click();
+  expect(await page.locator('.info').innerText()).toMatch(/can't choose this.*pays 2 coins.*for 1 coin\./s);
+});

@@ -1,13 +1,23 @@
-import type { GameView } from 'skymines-rules';
 import { parseRef } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
 import { h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
+import type { Words } from '../words/en.ts';
+import type { Decision } from './decision.ts';
+import { notesOn } from './uses.ts';
 
-export function componentInfo(id: string, view: GameView, text: Text, ...more: readonly string[]): HTMLElement | null {
+/** Describes a component, with a reason and what a player can do with it. */
+export function componentInfo(
+  id: string,
+  { view, rules }: Pick<Decision, 'view' | 'rules'>,
+  text: Text,
+  words: Words,
+  why: string | null = null,
+): HTMLElement | null {
   const ref = parseRef(id);
   if (ref === undefined) return null;
   const lines = text.describe(ref, view).map((line) => h('p', {}, sentence(line)));
+  const more = [...(why === null ? [] : [why]), ...notesOn(ref, rules, text, words)];
   const notes = more.map((note) => h('p', { class: 'faint' }, note));
   return h(
     'div',

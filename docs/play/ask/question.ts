@@ -191,9 +191,10 @@ export class Question {
 
   #answer(chosen: Chosen, offer: Choice, ref: Ref): void {
     const { words } = this.#language;
-    if (chosen.kind === 'blocked') void this.#explain(chosen.violations[0]);
-    else if (chosen.kind === 'nothing')
-      this.#pin(componentInfo(refId(ref), this.decision.view, this.#text, words.noChoice));
+    // Whoever clicks a task early wants to read it.
+    const isToRead = chosen.kind === 'nothing' || (chosen.kind === 'blocked' && ref.kind === 'task');
+    if (isToRead) this.#pin(componentInfo(refId(ref), this.decision, this.#text, words, words.noChoice));
+    else if (chosen.kind === 'blocked') void this.#explain(chosen.violations[0]);
     else this.#follow(chosen, offer, true);
   }
 

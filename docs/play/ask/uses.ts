@@ -1,5 +1,6 @@
 import type { ActionType, CardAction, CardId, Content } from 'skymines-rules';
-import { type Choice, lookUp } from 'skymines-rules/queries';
+import { type Choice, lookUp, type Ref } from 'skymines-rules/queries';
+import { plain, type Text } from 'skymines-rules/text';
 import type { Words } from '../words/en.ts';
 import type { Decision } from './decision.ts';
 
@@ -15,6 +16,18 @@ const USES: Readonly<Record<CardAction['kind'], ActionType | null>> = {
 export function usesOf({ prompt, rules }: Decision, { steps }: Choice, words: Words): string | null {
   const ref = steps.find(({ field }) => field === 'card')?.ref;
   return prompt.kind === 'planning' && ref?.kind === 'card' ? useOfCard(rules.content, ref.card, words) : null;
+}
+
+/** Returns what a player can do with a component: the use of a card, or what the tasks of a mission pay. */
+export function notesOn(ref: Ref, { content }: Decision['rules'], text: Text, words: Words): readonly string[] {
+  if (ref.kind === 'card') return [useOfCard(content, ref.card, words) ?? []].flat();
+  return ref.kind === 'mission' || ref.kind === 'task' ? taskNotes(content.figures, text, words) : [];
+}
+
+/** MISSION-6, MISSION-9, MISSION-10 */
+function taskNotes({ missionCoins, personalSpace }: Content['figures'], text: Text, words: Words): readonly string[] {
+  const reward = personalSpace.reward.map((effect) => plain(text.effect(effect))).join(' + ');
+  return [words.tasks.each(words.coins(missionCoins)), words.tasks.all(reward, words.coins(personalSpace.cost))];
 }
 
 export function useOfCard(content: Content, id: CardId, words: Words): string | null {

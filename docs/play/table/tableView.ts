@@ -1,11 +1,9 @@
 import type { DecisionKind } from 'skymines-rules';
 import type { Highlight } from 'skymines-rules/drawing';
-import { parseRef } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
 import { h } from '../../shared/elements.ts';
 import { componentInfo } from '../ask/componentInfo.ts';
 import type { Pointed } from '../ask/pointed.ts';
-import { useOfCard } from '../ask/uses.ts';
 import { pointedOut } from '../coach/coach.ts';
 import { renew } from '../dom.ts';
 import { type Preferences, preferences } from '../preferences.ts';
@@ -181,10 +179,9 @@ export class TableView {
   /** Describes a component that cannot be chosen. */
   look(id: string | null): void {
     const { game, language, seat, view } = this.#state;
-    const ref = id === null ? undefined : parseRef(id);
-    const use = ref?.kind === 'card' ? useOfCard(game.rules.content, ref.card, language.words) : null;
-    const notes = use === null ? [] : [use];
-    this.row.showHint(id === null ? null : componentInfo(id, view, this.#state.textFor(seat), ...notes));
+    const { rules } = game;
+    const info = id && componentInfo(id, { view, rules }, this.#state.textFor(seat), language.words);
+    this.row.showHint(info || null);
   }
 
   async openSheet(name: 'openTextSheet' | 'openHelpSheet'): Promise<void> {

@@ -57,7 +57,7 @@ export class TopBar {
       'header',
       { class: 'bar' },
       menuButton(words, () => ({
-        items: [...page.menu, ...this.#items(game)],
+        items: [...page.menu, ...this.#items(game, page.home)],
         home: page.home,
         settings: page.settings,
         note: page.note,
@@ -69,9 +69,12 @@ export class TopBar {
     );
   }
 
-  #items(game: GameHost): readonly MenuItem[] {
-    const { replay, table, menuSheet } = this.#words;
+  #items(game: GameHost, home: string | null): readonly MenuItem[] {
+    const { replay, table, menuSheet, lobby } = this.#words;
+    // A new tab, because the game goes on in this one.
+    const openRules = (): void => void window.open(`${home}rules/`, '_blank', 'noopener');
     const own: readonly MenuItem[] = [
+      ...(home === null ? [] : [{ group: 'game', icon: 'book', label: lobby.pages.rules, act: openRules } as const]),
       { group: 'game', icon: 'text', label: table.read, key: 'V', act: () => game.read() },
       { group: 'game', icon: 'help', label: menuSheet.help, key: '?', act: () => game.help() },
     ];

@@ -144,7 +144,12 @@ export const DE: Words = {
     placeBonusMarker: 'Kleinen Bonus erhalten, etwa CrypCoin, ein Plättchen oder eine weitere Karte',
     pass: 'Deine Runde beenden und Karten für die nächste auf die Hand nehmen',
     placeResourceTile: 'Eine deiner Karten ist 1 Einheit mehr wert, und dein Zug geht weiter',
-    claimTask: 'Eine Missionsaufgabe erfüllen, deren Voraussetzung gegeben ist',
+    claimTask:
+      'Eine Missionsaufgabe erfüllen, deren Voraussetzung gegeben ist, und dafür CrypCoins und einen Bonusmarker erhalten',
+  },
+  tasks: {
+    each: (coins) => `Jede erfüllte Aufgabe bringt ${coins} und einen Einmal-Bonusmarker.`,
+    all: (reward, cost) => `Alle drei zusammen ergeben ein eigenes Bonusfeld: ${reward} für ${cost}.`,
   },
   uploads: {
     upload: 'Du erhältst nur die Belohnung des Plättchens, auf dem du stehen bleibst; überschrittene bringen nichts',

@@ -147,8 +147,13 @@ export const EN = {
     placeBonusMarker: 'Gain a small bonus, such as coins, a tile, or another card',
     pass: 'End your round and pick up cards for the next one',
     placeResourceTile: 'Get 1 more unit from one of your cards, then continue your turn',
-    claimTask: 'Claim a mission task that you fulfil',
+    claimTask: 'Claim a mission task that you fulfil, for coins and a bonus marker',
   } as Readonly<Partial<Record<string, string>>> & Readonly<Partial<Record<ActionType, string>>>,
+  /** What a mission pays. */
+  tasks: {
+    each: (coins: string) => `Each task that you claim pays ${coins} and a one-time bonus marker.`,
+    all: (reward: string, cost: string) => `All three make a bonus space of your own: ${reward} for ${cost}.`,
+  },
   /** Actions of the upload marker. */
   uploads: {
     upload: 'You get only the reward of the plan where you stop; plans that you pass give nothing',

@@ -151,7 +151,11 @@ export const FR: Words = {
     placeBonusMarker: 'Obtenir un petit plus, par exemple des crypcoins, une tuile ou une autre carte',
     pass: 'Terminer votre manche et récupérer des cartes pour la suivante',
     placeResourceTile: 'Ajouter une unité à une de vos cartes ; votre tour continue',
-    claimTask: 'Accomplir une tâche de mission dont vous remplissez le prérequis',
+    claimTask: 'Accomplir une tâche de mission dont vous remplissez le prérequis, pour des crypcoins et un pion Bonus',
+  },
+  tasks: {
+    each: (coins) => `Chaque tâche accomplie rapporte ${coins} et un pion Bonus à usage unique.`,
+    all: (reward, cost) => `Les trois donnent une case Bonus personnelle : ${reward} pour ${cost}.`,
   },
   uploads: {
     upload: 'Vous pouvez avancer de plusieurs jetons ; vous ne recevez que la récompense de celui où vous vous arrêtez',

@@ -1,12 +1,10 @@
 /** Questions in French with entries that answer them, one of which must be among the first three results. */
 export const FR_QUESTIONS: readonly (readonly [question: string, ...ids: string[]])[] = [
   ['puis-je entrer deux fois dans un secteur ?', 'EXP-8'],
-  ['qui gagne en cas d’égalité ?', 'SCORE-10'],
   ['combien de manches ?', 'ROUND-1'],
   ['combien coûte une frontière double ?', 'EXP-9'],
   ['peut-on mélanger les ressources ?', 'RES-5'],
   ['que devient l’énergie restante ?', 'EXP-12', 'EXP-16'],
-  ['où va une succursale renvoyée ?', 'STATION-5', 'EXP-18'],
   ['combien vaut une part ?', 'SHARE-4'],
   ['combien de cartes on joue par manche ?', 'PLAN-3', 'PLAN-4'],
   ['que devient un avant-poste délogé ?', 'STATION-5', 'EXP-18'],
@@ -14,7 +12,6 @@ export const FR_QUESTIONS: readonly (readonly [question: string, ...ids: string[
   ['peut-on passer sans utiliser toutes ses cartes ?', 'PASS-1', 'PLAN-7'],
   ['passer sans utiliser toutes les cartes', 'PASS-1', 'PLAN-7'],
   ['deux joueurs sur la même case bonus', 'BON-4'],
-  ['plus de succursales', 'STATION-9'],
   ['peut-on jouer deux cartes dans le même tour ?', 'ROUND-9', 'RES-2'],
   ['comment récupérer ses cartes', 'PASS-3'],
   ['quand peut-on acheter une carte', 'RES-6', 'RES-1', 'BON-8'],
@@ -37,7 +34,6 @@ export const FR_QUESTIONS: readonly (readonly [question: string, ...ids: string[
   ['peut-on sauter une case vide de la piste de recherche', 'SCI-11', 'SCI-5'],
   ['peut-on poser deux pions bonus dans un tour', 'BON-6'],
   ['quand récupère-t-on ses pions bonus', 'PREP-5'],
-  ['comment devenir premier joueur', 'BON-7'],
   ['peut-on revenir après avoir passé', 'PASS-7', 'ROUND-6', 'ROUND-12'],
   ['se débarrasser d’une carte', 'BON-10', 'BSP-5'],
   ['peut-on payer une carte avec des crypcoins', 'BON-8', 'BSP-3'],

@@ -55,7 +55,7 @@ export function proofReport(): string {
     '',
     'The rules are implemented twice. Four authors wrote the second implementation, the _referee_, from the rulebook and our',
     '[rulings](rulings.md), without reading our source. `npm run lockstep` plays random games of every kind with both. At every',
-    'decision, it compares the complete list of legal actions and the position, asks the library about two actions that need not',
+    'decision, it compares the complete list of legal actions and the position, asks the library about three actions that need not',
     'be legal, and compares the scores, the winners and the success points at the end. In half of the games, positions are edited,',
     'and in half, rewards and mission tasks are mixed, so that rare rules apply more often.',
     '',
