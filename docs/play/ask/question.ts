@@ -191,7 +191,7 @@ export class Question {
 
   #answer(chosen: Chosen, offer: Choice, ref: Ref): void {
     const { words } = this.#language;
-    // Whoever clicks a task early wants to read it.
+    // A task that is clicked too early is described.
     const isToRead = chosen.kind === 'nothing' || (chosen.kind === 'blocked' && ref.kind === 'task');
     if (isToRead) this.#pin(componentInfo(refId(ref), this.decision, this.#text, words, words.noChoice));
     else if (chosen.kind === 'blocked') void this.#explain(chosen.violations[0]);

@@ -71,7 +71,7 @@ export class TopBar {
 
   #items(game: GameHost, home: string | null): readonly MenuItem[] {
     const { replay, table, menuSheet, lobby } = this.#words;
-    // A new tab, because the game goes on in this one.
+    // A new tab, so that the game stays open.
     const openRules = (): void => void window.open(`${home}rules/`, '_blank', 'noopener');
     const own: readonly MenuItem[] = [
       ...(home === null ? [] : [{ group: 'game', icon: 'book', label: lobby.pages.rules, act: openRules } as const]),

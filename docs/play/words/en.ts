@@ -149,7 +149,7 @@ export const EN = {
     placeResourceTile: 'Get 1 more unit from one of your cards, then continue your turn',
     claimTask: 'Claim a mission task that you fulfil, for coins and a bonus marker',
   } as Readonly<Partial<Record<string, string>>> & Readonly<Partial<Record<ActionType, string>>>,
-  /** What a mission pays. */
+  /** Rewards of a mission. */
   tasks: {
     each: (coins: string) => `Each task that you claim pays ${coins} and a one-time bonus marker.`,
     all: (reward: string, cost: string) => `All three make a bonus space of your own: ${reward} for ${cost}.`,
