@@ -315,7 +315,7 @@ test('identical cards have the same name on the button and in its description', 
   expect(await page.locator('.info b').innerText()).toBe(await twin.innerText());
 });
 
-test('a click on a task that is not met tells what it pays', async () => {
+test('a click on an open task shows what it pays', async () => {
   const options = { players: ['Ana'], luna: { level: 0 }, missions: true, seed: 'tasks' };
   const { page } = await openListed(stored(playedTo(options, ({ kind }) => kind === 'turn')));
   await page.locator('[data-ref^="task:"]').first().click();
