@@ -26,6 +26,8 @@ interface PlaceLook {
   readonly scale?: number;
   /** Text for screen readers; by default the target's name and description. */
   readonly title?: string;
+  /** Place of the highlight's icon, by default the top of the outline. */
+  readonly signAt?: Point;
   /** True if a child element already shows the highlight's icon. */
   readonly hasSign?: boolean;
 }
@@ -86,20 +88,20 @@ const LINES: Readonly<Record<HighlightKind | 'wasteful', HaloLine>> = {
   wasteful: { width: 2, dash: '2 4' },
 };
 
-/** A tint lies behind the contents of a sector, but above an asteroid, which would hide it. */
+/** A tint lies behind the contents of a sector and of an asteroid, but above the asteroid's rock, the first child. */
 function marked(pen: Pen, place: PlaceLook, mark: Highlight, children: readonly Markup[]): readonly Markup[] {
-  const isBehind = mark.look === 'fill' && place.outline.name === 'path';
-  return isBehind ? [halo(pen, place, mark), ...children] : [...children, halo(pen, place, mark)];
+  const { outline, hasSign = false } = place;
+  const isBehind = mark.look === 'fill' && (outline.name === 'path' || hasSign);
+  const below = isBehind ? Number(outline.name !== 'path') : children.length;
+  return [...children.slice(0, below), halo(pen, place, mark), ...children.slice(below)];
 }
 
 function halo(pen: Pen, place: PlaceLook, mark: Highlight): Markup {
-  const { outline, hasSign = false } = place;
+  const { outline, hasSign = false, signAt = outline.top } = place;
   const { look, sign } = mark;
   if (look === undefined) return ring(pen, place, mark);
   if (look === 'dot') return pen.draw(circle(middleOf(outline), DOT), { fill: mark.as, line: 'paper', width: 1.2 });
-  return (
-    look === 'fill' && [tint(pen, outline, mark), sign !== undefined && !hasSign && signPlate(pen, outline.top, sign)]
-  );
+  return look === 'fill' && [tint(pen, outline, mark), sign !== undefined && !hasSign && signPlate(pen, signAt, sign)];
 }
 
 /** Radius of the disc that marks a choice with the look `dot`. */
@@ -118,7 +120,7 @@ function tint(pen: Pen, outline: Shape, { as, companies = [] }: Highlight): stri
 
 const TINT = '.32';
 
-function ring(pen: Pen, { outline, hasSign = false }: PlaceLook, mark: Highlight): Markup {
+function ring(pen: Pen, { outline, hasSign = false, signAt = outline.top }: PlaceLook, mark: Highlight): Markup {
   const { as, label, sign, by, wastes = false } = mark;
   const { width, dash, glow } = LINES[as === 'choice' && wastes ? 'wasteful' : as];
   const line = as === 'last' && by !== undefined ? seatRole(by) : as;
@@ -127,7 +129,7 @@ function ring(pen: Pen, { outline, hasSign = false }: PlaceLook, mark: Highlight
     pen.draw(outline, { line: 'paper', width: width + 1.6 }),
     pen.draw(outline, { line, width, dash, class: 'halo' }),
     line !== as && by !== undefined && seatMarker(pen, outline.top, by, 7),
-    sign !== undefined && !hasSign && signPlate(pen, outline.top, sign),
+    sign !== undefined && !hasSign && signPlate(pen, signAt, sign),
     label !== undefined && sign === undefined && !wastes && badge(pen, outline, as, label),
   ];
 }

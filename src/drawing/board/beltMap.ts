@@ -167,8 +167,8 @@ function asteroidPlace(pen: Pen, { number, position, reward, domes }: Asteroid, 
   const signs = rewardSigns(reward);
   const max = Math.max(SIGN, 26 * scale) / 28;
   const half = { left: middle.x, top: middle.y - radius * 0.4, width: radius * 0.86, height: radius * 0.8 };
-  return place(pen, ref, { class: 'asteroid', outline: circle(position, radius * 0.9), hasSign: true }, [
-    rock(pen, position, scale),
+  const look = { class: 'asteroid', outline: circle(position, radius * 0.9), hasSign: true };
+  return place(pen, ref, look, rock(pen, position, scale), [
     hasNumber && pen.label(beside(position, 0, -radius * 0.56), String(number), { size, bold: true }),
     sign === undefined
       ? signRow(pen, signs, middle, radius * 1.75, max)
@@ -219,12 +219,13 @@ export function tiedDome(pen: Pen, points: readonly [Point, Point, Point], scale
 
 function shuttlePlace(pen: Pen, space: ShuttleSpace, shuttles: readonly Company[], scale: number): string {
   const { number, position, steps } = space;
-  const height = PILL.height * scale;
-  const outline = rectAround(position, pillWidth(steps) * scale, height, height / 2);
+  const [width, height] = [pillWidth(steps) * scale, PILL.height * scale];
+  const outline = rectAround(position, width, height, height / 2);
+  const signAt = beside(position, -width / 2 - 8 * scale, 0); // beside the number and the reward
   return place(
     pen,
     { kind: 'shuttleSpace', shuttleSpace: number },
-    { class: 'shuttle-space', outline, data: { 'data-steps': steps } },
+    { class: 'shuttle-space', outline, signAt, data: { 'data-steps': steps } },
     shuttlePill(pen, space, scale),
     shuttles.map((company, index) => {
       const at = beside(position, index * 20 * scale, -height / 2 - 6 * scale);
