@@ -54,11 +54,13 @@ function row(action: LunaAction, turn: TurnSigns, what: string, text: Text, look
   const step = turn.steps.find((each) => each.kind === kind);
   const shown = signsOf(action, step);
   const result = resultOf(action, turn, step, text);
+  // What happened comes first, then the entry that led to it.
+  const [first, second] = step === undefined || result === '' ? [what, result] : [result, what];
   return h(
     'div',
     { class: step === undefined ? 'luna-row is-idle' : 'luna-row', 'data-step': kind },
     h('span', { class: 'luna-sign' }, ...signs(shown, { ...look, height: 30 })),
-    h('span', {}, h('b', {}, what), result === '' || result === what ? null : h('small', {}, result)),
+    h('span', {}, h('b', {}, first), second === '' || second === first ? null : h('small', {}, second)),
   );
 }
 

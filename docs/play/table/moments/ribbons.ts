@@ -49,7 +49,7 @@ function partsOf(ribbon: Ribbon, look: Look): Parts {
     }
     case 'doubled': {
       const { company, from, to } = ribbon;
-      const name = sentence(plain(text.name({ kind: 'company', company })));
+      const name = sentence(plain(text.name({ kind: 'company', company }, 'short')));
       const sign = iconImage(companyIcon(company), 24);
       return { sign, text: moments.doubled(name), value: `${from} → ${to}`, colour: `var(--sm-company-${company})` };
     }

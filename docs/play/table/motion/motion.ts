@@ -98,7 +98,9 @@ export class Motion {
       if (old === score || points === null || !(text instanceof Text)) continue;
       const at = middleOf(points);
       const note = signed(score - old);
-      if (at !== null) this.flights.rise(note, { x: at.x, y: at.y + 30 }, 'gain', SCORE_DELAY * factor);
+      const name = score > old ? 'gain' : 'loss';
+      // It rises from the edge of the bar, so that it covers no track.
+      if (at !== null) this.flights.rise(note, { x: at.x, y: at.y + 14 }, name, SCORE_DELAY * factor);
       rolls.push(() => roll(text, old, score, SCORE_DELAY, factor));
     }
     this.#rolls.push(...rolls.map((start) => start()));
@@ -140,6 +142,8 @@ export class Motion {
 
   /** Cards, plans and tokens that are in another place than before, or that have been dealt to the display. */
   #moveCards(places: ReadonlyMap<string, Place>, factor: number): void {
+    // Luna's card is read while it is shown.
+    if (this.#root.querySelector('.luna-place:not([hidden])') !== null) return;
     const moved = [...flyingPlaces(this.#root)].flatMap(([id, to]) => {
       const from = places.get(id);
       return from !== undefined && hasMoved(from, to) ? [{ id, from: from.rect, to: to.rect }] : [];
@@ -235,7 +239,7 @@ export class Motion {
     const label = middleOf(
       this.#root.querySelector(`.picture-lanes [data-ref="${refId({ kind: 'company', company })}"]`),
     );
-    if (label !== null) this.flights.rise(signed(amount), label, 'coins', start);
+    if (label !== null) this.flights.rise(signed(amount), label, amount > 0 ? 'gain' : 'loss', start);
   }
 
   #fly(piece: HTMLElement | SVGElement, path: Path, timing: Timing, easing?: string): void {
