@@ -1,10 +1,11 @@
 import { deepFreeze } from '../engine/copy.ts';
 import { boxUnder } from '../game/boundRules.ts';
 import { registerBox } from '../game/boxOf.ts';
+import { BoxWithRestrictions } from '../game/boxWithRestrictions.ts';
 import type { Action } from '../game/model/actions.ts';
 import { InvalidOptionsError, type OptionProblem } from '../game/model/errors.ts';
 import { type GameView, isView } from '../game/model/state.ts';
-import { RestrictedBox, type Restriction, type RestrictionMessages } from '../game/restriction.ts';
+import { isRestricted, type Restriction, type RestrictionMessages } from '../game/restriction.ts';
 import { isLine, LINE } from '../hosting/records/record.ts';
 import { viewFor } from '../hosting/views/viewFor.ts';
 import { MOST_RESTRICTIONS } from '../input/limits.ts';
@@ -33,13 +34,15 @@ import type { CoreRules } from './coreRules.ts';
  */
 export function restrictRules<Code extends string>(rules: CoreRules, restriction: Restriction<Code>): Rules {
   const box = boxUnder(rules);
-  const { plain, restrictions } = box instanceof RestrictedBox ? box : { plain: box, restrictions: [] };
+  const { plain, restrictions } = isRestricted(box) ? box : { plain: box, restrictions: [] };
   const added = read(
     restriction,
     restrictions.map(({ id }) => id),
   );
   const restricted = registerBox(
-    new RestrictedBox(plain, [...restrictions, added], (state, seat) => (isView(state) ? state : viewFor(state, seat))),
+    new BoxWithRestrictions(plain, [...restrictions, added], (state, seat) =>
+      isView(state) ? state : viewFor(state, seat),
+    ),
   );
   return bindRules(restricted.content);
 }

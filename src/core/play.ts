@@ -16,7 +16,7 @@ import { type GameState, type GameView, isView, type NextState, type WholeState 
 import { finalSheet } from '../game/modules/menaces/menaceOnBoard.ts';
 import { isLooping, replayOptions } from '../game/modules/menaces/timeLoop.ts';
 import { openState, openWhole, requireViewOf } from '../game/position.ts';
-import { RestrictedBox } from '../game/restriction.ts';
+import { isRestricted } from '../game/restriction.ts';
 import { type Faults, fault } from '../game/rules/decision.ts';
 import type { Game } from '../game/rules/game.ts';
 import { highest, totalsOf } from '../game/rules/round/scoring.ts';
@@ -116,7 +116,7 @@ export function pending(state: GameState, rules?: HasContent): readonly Prompt[]
   const frame = opened.stack.at(-1) as DecisionFrame;
   const prompts = MACHINE.seats(opened).map((seat) => promptFor(frame, seat));
   // Restrictions may leave a seat without any legal action. Listing the actions throws a `DeadEndError`.
-  if (box instanceof RestrictedBox) legalActions(state, undefined, rules);
+  if (isRestricted(box)) legalActions(state, undefined, rules);
   return prompts;
 }
 

@@ -14,7 +14,7 @@ import { chapter3Module } from './modules/chapter3.ts';
 import { menaceModule, menaceReward, withConfrontation } from './modules/menaces/menaceModule.ts';
 import { lastRound } from './modules/menaces/menaceOnBoard.ts';
 import { claims, claimTask, missionModule } from './modules/missions.ts';
-import { RestrictedBox } from './restriction.ts';
+import { isRestricted } from './restriction.ts';
 import { salvage } from './rules/actions/salvage.ts';
 import { turn } from './rules/actions/turn.ts';
 import { upload } from './rules/actions/upload.ts';
@@ -106,7 +106,7 @@ const MACHINERY: Machinery<Box, GameState, Action, GameEvent, ReasonWithoutMessa
   procedures: PROCEDURES,
   resolved: (action) => ({ type: 'resolved', action }),
   observe,
-  restrictionsOf: (box) => (box instanceof RestrictedBox ? box : undefined),
+  restrictionsOf: (box) => (isRestricted(box) ? box : undefined),
   failure: (error) => (error instanceof SkyminesError ? error : new CorruptStateError(error)),
 };
 export const MACHINE = new Machine(MACHINERY);

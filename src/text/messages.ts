@@ -1,5 +1,5 @@
 import type { CampaignParamKinds, OpenDecision, ParamKinds } from '../game/model/params.ts';
-import { RestrictedBox } from '../game/restriction.ts';
+import { isRestricted } from '../game/restriction.ts';
 import { LIMITS } from '../input/limits.ts';
 import { printable, truncate } from '../input/text.ts';
 import type { Params } from '../rulebook/reason.ts';
@@ -95,7 +95,7 @@ type AnyMessage = string | ((told: never, params: never) => RichText);
 
 /** Returns a restriction's message, or its id and reason if the app's rules do not include the restriction. */
 function restrictionText(forbidden: ParamKinds['restriction'], { box, locale }: Names): string {
-  const found = box instanceof RestrictedBox ? box.sentence(forbidden, locale.code) : undefined;
+  const found = isRestricted(box) ? box.sentence(forbidden, locale.code) : undefined;
   return found ?? printable(`${forbidden.id}: ${forbidden.reason}`);
 }
 

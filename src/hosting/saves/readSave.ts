@@ -1,7 +1,7 @@
 import type { Box } from '../../components/box.ts';
 import { fingerprint } from '../../engine/fingerprint.ts';
 import { type GameState, RULES_VERSION, STATE_SCHEMA } from '../../game/model/state.ts';
-import { isPlayedWith, RestrictedBox, refMismatch } from '../../game/restriction.ts';
+import { isPlayedWith, isRestricted, refMismatch } from '../../game/restriction.ts';
 import { LIMITS } from '../../input/limits.ts';
 import { readPlain } from '../../input/plain.ts';
 import {
@@ -97,7 +97,7 @@ export function checkState(box: Box, plain: unknown): Result<GameState, StateErr
     return refuse([{ path: '$.content', expected }], state.content.id);
   }
   // Restrictions are ignored here. If they leave no legal action, `pending` throws.
-  const unrestricted = box instanceof RestrictedBox ? box.plain : box;
+  const unrestricted = isRestricted(box) ? box.plain : box;
   const structure = [...foreignPieces(box, state.options), ...positionProblems({ box: unrestricted, state })];
   return structure.length > 0 ? refuse(structure) : { ok: true, value: { ...state, rules: RULES_VERSION } };
 }
