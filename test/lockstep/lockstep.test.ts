@@ -14,9 +14,9 @@ import { must } from '../kit/must.ts';
 import { randomSteps } from '../kit/randomGame.ts';
 import { rules } from '../kit/shipped.ts';
 import { soakCount } from '../kit/soak.ts';
-import { EarlierActions } from './earlierActions.ts';
 import { comparisons } from './games.ts';
 import { playBoth, untoldBy } from './lockstep.ts';
+import { OtherActions } from './otherActions.ts';
 import { differences, keyOf } from './table.ts';
 
 const GAMES = soakCount(10, 600);
@@ -60,10 +60,10 @@ describe('the comparison', () => {
 
   test('finds an action that only the library accepts, and one that only the referee lists', () => {
     const draw = drawFor('earlier actions');
-    const earlier = new EarlierActions();
+    const others = new OtherActions();
     const listed = ['A01', 'A02'].map((card): Action => ({ type: 'useScientist', seat: 0, card }));
     const ask = (offers: readonly Action[], isLegal: (action: Action) => boolean): string[] =>
-      Array.from({ length: 20 }, () => earlier.misjudged(draw, offers, isLegal)).flat();
+      Array.from({ length: 20 }, () => others.misjudged(draw, offers, isLegal)).flat();
     expect(ask(listed, () => false)).toContain('only the referee lists {"type":"useScientist","seat":0,"card":"A01"}');
     expect(ask([{ type: 'pass', seat: 0 }], () => true)).toContain(
       'only the library accepts {"type":"useScientist","seat":0,"card":"A02"}',

@@ -11,8 +11,8 @@ import { must } from '../kit/must.ts';
 import * as refereed from '../referee/campaign.ts';
 import { type Referee, resumeGame, scores, startGame, winners } from '../referee/referee.ts';
 import { offeredRewards } from '../referee/rewards.ts';
-import { EarlierActions } from './earlierActions.ts';
 import { dealtOptions } from './options.ts';
+import { OtherActions } from './otherActions.ts';
 import { shaken } from './shake.ts';
 import { differences, keyOf, momentOf, tableOf } from './table.ts';
 
@@ -34,13 +34,13 @@ export function playBoth(rules: Rules, seed: string, content: Content = rules.co
   let referee = startGame(content, state.options);
   const isShaken = draw() < 0.5;
   const history: string[] = [];
-  const earlier = new EarlierActions();
+  const others = new OtherActions();
   let mirror = mirrorOf(state, content);
   for (let decisions = 0; ; decisions += 1) {
     const { answers, problems } = compareDecision(rules, state, referee);
     if (problems.length > 0) return { decisions, difference: report(seed, state, history, problems) };
     if (answers.size === 0) return { decisions, difference: null };
-    const wrong = earlier.misjudged(draw, referee.offers, (action) => rules.isLegal(state, action));
+    const wrong = others.misjudged(draw, referee.offers, (action) => rules.isLegal(state, action));
     if (wrong.length > 0) return { decisions, difference: report(seed, state, history, wrong) };
     const moment = isShaken ? momentOf(state) : null;
     const edited = moment?.phase === 'turn' && draw() < 0.5 ? shaken(rules, state, draw) : null;

@@ -22,6 +22,7 @@ function shake(rules: Rules, draft: GameDraft, draw: Draw): void {
     () => shakeMissions(draft, draw),
   ];
   for (const edit of edits) if (draw() < 0.5) edit();
+  // Another player's markers, because several steps that end at a barrier are rare.
   if (draw() < 0.5) shakeTracks(rules, draft, draw, upTo);
 }
 

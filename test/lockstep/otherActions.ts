@@ -3,14 +3,16 @@
 
 import { type Draw, pickOne } from '../../src/engine/random.ts';
 import type { Action } from '../../src/entries/index.ts';
-import { mutated } from '../../src/entries/testing.ts';
+import { actionKey, mutated } from '../../src/entries/testing.ts';
 
 const REMEMBERED = 100;
 const QUESTIONS = 3;
 
-/** Actions that were listed at earlier decisions of a game. */
-export class EarlierActions {
+/** Makes actions that need not be legal from the listed ones. */
+export class OtherActions {
+  /** Actions that were listed at earlier decisions of the game. */
   readonly #actions: Action[] = [];
+  /** The number of questions by type of action. */
   readonly #asked = new Map<string, number>();
 
   /**
@@ -18,13 +20,13 @@ export class EarlierActions {
    * the list.
    */
   misjudged(draw: Draw, listed: readonly Action[], isLegal: (action: Action) => boolean): string[] {
-    const keys = new Set(listed.map(exactly));
+    const keys = new Set(listed.map(keyOfAll));
     const problems: string[] = [];
     for (let question = 0; question < QUESTIONS; question += 1) {
       const action = this.#foreign(draw, pickOne(draw, this.#ofRarestType(listed)));
       if (action === null) continue;
       const isAccepted = isLegal(action);
-      if (isAccepted === keys.has(exactly(action))) continue;
+      if (isAccepted === keys.has(keyOfAll(action))) continue;
       problems.push(`only the ${isAccepted ? 'library accepts' : 'referee lists'} ${JSON.stringify(action)}`);
     }
     this.#remember(draw, pickOne(draw, listed));
@@ -47,7 +49,7 @@ export class EarlierActions {
     this.#actions[place] = action;
   }
 
-  /** Returns an earlier action for the seat of a listed action, or the listed action with a field of an earlier one. */
+  /** Returns an earlier action for the seat of a listed action, or the listed action with a change. */
   #foreign(draw: Draw, own: Action): Action | null {
     if (this.#actions.length === 0 || own.type === 'takeReward') return null;
     if (draw() < 0.4) return mutated(draw, own, 1) as Action;
@@ -60,12 +62,12 @@ export class EarlierActions {
   }
 }
 
-/** Writes an action with all its fields, and with sets of cards in any order. */
-function exactly(action: Action): string {
-  if (typeof action !== 'object' || action === null) return JSON.stringify(action);
-  const isSet = (value: unknown): value is unknown[] => Array.isArray(value) && action.type !== 'arrangeStartingDecks';
-  const fields = Object.entries(action).map(([name, value]) => [name, isSet(value) ? [...value].sort() : value]);
-  return JSON.stringify(fields.sort(([one], [other]) => (one < other ? -1 : 1)));
+/** Returns a key with all fields of an action, even unknown ones, and with sets of cards in any order. */
+function keyOfAll(action: Action): string {
+  const { type, ...fields }: Record<string, unknown> = Object(action);
+  const isSet = (value: unknown): value is unknown[] => Array.isArray(value) && type !== 'arrangeStartingDecks';
+  const sorted = Object.entries(fields).map(([name, value]) => [name, isSet(value) ? [...value].sort() : value]);
+  return actionKey({ type, ...Object.fromEntries(sorted) });
 }
 
 /** Returns the elements of a field of an action and of another list. */
