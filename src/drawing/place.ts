@@ -91,8 +91,10 @@ const LINES: Readonly<Record<HighlightKind | 'wasteful', HaloLine>> = {
 /** A tint lies behind the contents of a sector and of an asteroid, but above the asteroid's rock, the first child. */
 function marked(pen: Pen, place: PlaceLook, mark: Highlight, children: readonly Markup[]): readonly Markup[] {
   const { outline, hasSign = false } = place;
-  const isBehind = mark.look === 'fill' && (outline.name === 'path' || hasSign);
-  const below = isBehind ? Number(outline.name !== 'path') : children.length;
+  const isSector = outline.name === 'path';
+  const isBehind = mark.look === 'fill' && (isSector || hasSign);
+  const rock = isSector ? 0 : 1;
+  const below = isBehind ? rock : children.length;
   return [...children.slice(0, below), halo(pen, place, mark), ...children.slice(below)];
 }
 
