@@ -6,19 +6,18 @@ import type { Words } from '../words/en.ts';
 import type { Decision } from './decision.ts';
 import { notesOn } from './uses.ts';
 
-/** Describes a component, with a reason and what a player can do with it. */
+/** Describes a component, why it cannot be chosen, and what a player can do with it. */
 export function componentInfo(
   id: string,
   { view, rules }: Pick<Decision, 'view' | 'rules'>,
   text: Text,
   words: Words,
-  why: string | null = null,
+  ...why: readonly string[]
 ): HTMLElement | null {
   const ref = parseRef(id);
   if (ref === undefined) return null;
   const lines = text.describe(ref, view).map((line) => h('p', {}, sentence(line)));
-  const more = [...(why === null ? [] : [why]), ...notesOn(ref, rules, text, words)];
-  const notes = more.map((note) => h('p', { class: 'faint' }, note));
+  const notes = [...why, ...notesOn(ref, rules, text, words)].map((note) => h('p', { class: 'faint' }, note));
   return h(
     'div',
     {},

@@ -20,8 +20,9 @@ export function usesOf({ prompt, rules }: Decision, { steps }: Choice, words: Wo
 
 /** Returns what a player can do with a component: the use of a card, or what the tasks of a mission pay. */
 export function notesOn(ref: Ref, { content }: Decision['rules'], text: Text, words: Words): readonly string[] {
-  if (ref.kind === 'card') return [useOfCard(content, ref.card, words) ?? []].flat();
-  return ref.kind === 'mission' || ref.kind === 'task' ? taskNotes(content.figures, text, words) : [];
+  if (ref.kind === 'mission' || ref.kind === 'task') return taskNotes(content.figures, text, words);
+  const use = ref.kind === 'card' ? useOfCard(content, ref.card, words) : null;
+  return use === null ? [] : [use];
 }
 
 /** MISSION-6, MISSION-9, MISSION-10 */

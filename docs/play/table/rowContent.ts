@@ -33,10 +33,10 @@ export function rowContent(state: TableState, rivals: Rivals, host: RowHost): Ro
   const who = { seat, isLuna: seat === luna };
   const { lesson } = state;
   if (lesson !== null) pointTo(lesson, question, list);
-  if (lesson === null)
-    return { who, question: heading, line: rivals.pills(), closing, list, idle: idleLine(state, help) };
+  const idle = lesson === null ? idleLine(state, help) : coachLine(lesson, state.language.words.coach);
   // The turns of the others give way to the coach's words. They are in the log.
-  return { who, question: heading, line: null, closing, list, idle: coachLine(lesson, state.language.words.coach) };
+  const line = lesson === null ? rivals.pills() : null;
+  return { who, question: heading, line, closing, list, idle };
 }
 
 /** Marks the listed choices that lead to the coach's action. */

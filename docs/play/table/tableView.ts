@@ -180,8 +180,8 @@ export class TableView {
   look(id: string | null): void {
     const { game, language, seat, view } = this.#state;
     const { rules } = game;
-    const info = id && componentInfo(id, { view, rules }, this.#state.textFor(seat), language.words);
-    this.row.showHint(info || null);
+    const text = this.#state.textFor(seat);
+    this.row.showHint(id === null ? null : componentInfo(id, { view, rules }, text, language.words));
   }
 
   async openSheet(name: 'openTextSheet' | 'openHelpSheet'): Promise<void> {

@@ -145,7 +145,7 @@ export const DE: Words = {
     pass: 'Deine Runde beenden und Karten für die nächste auf die Hand nehmen',
     placeResourceTile: 'Eine deiner Karten ist 1 Einheit mehr wert, und dein Zug geht weiter',
     claimTask:
-      'Eine Missionsaufgabe erfüllen, deren Voraussetzung gegeben ist, und dafür CrypCoins und einen Bonusmarker erhalten',
+      'Eine Missionsaufgabe erfüllen, deren Voraussetzung gegeben ist, und dafür CrypCoin und einen Bonusmarker erhalten',
   },
   tasks: {
     each: (coins) => `Jede erfüllte Aufgabe bringt ${coins} und einen Einmal-Bonusmarker.`,

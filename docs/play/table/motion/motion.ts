@@ -142,7 +142,7 @@ export class Motion {
 
   /** Cards, plans and tokens that are in another place than before, or that have been dealt to the display. */
   #moveCards(places: ReadonlyMap<string, Place>, factor: number): void {
-    // Luna's card is read while it is shown.
+    // They would cover Luna's card.
     if (this.#root.querySelector('.luna-place:not([hidden])') !== null) return;
     const moved = [...flyingPlaces(this.#root)].flatMap(([id, to]) => {
       const from = places.get(id);
